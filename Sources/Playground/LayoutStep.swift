@@ -70,7 +70,7 @@ extension LayoutStep {
             return (place, nil)
         case .decided(let sentence):
             var rule = step(.rule)
-            rule.text = sentence
+            rule.text = sentence.english
             return (rule, nil)
         }
     }

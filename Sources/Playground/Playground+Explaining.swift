@@ -1,6 +1,7 @@
 import Diagnostics
 import ViewReport
 import ViewTree
+import Wording
 
 extension Playground {
     /// The answer to a question about the live view: a text of some lines, or why there is none.
@@ -11,13 +12,13 @@ extension Playground {
     }
 
     /// Why the bodies of the last step ran; with a selector, why that view's did, and why the view has its size and place.
-    public func why(_ selector: String = "") -> Explanation {
-        explaining { live in try live.reasons(for: selector.isEmpty ? nil : Self.selector(selector)).joined(separator: "\n") }
+    public func why(_ selector: String = "", in language: Language = .english) -> Explanation {
+        explaining { live in try live.reasons(for: selector.isEmpty ? nil : Self.selector(selector)).joined(separator: "\n").text(in: language) }
     }
 
     /// Who proposed what to whom and what came back, for the whole tree or one view.
-    public func trace(_ selector: String = "") -> Explanation {
-        explaining { live in try live.trace(of: selector.isEmpty ? nil : Self.selector(selector)).map(\.text).joined(separator: "\n") }
+    public func trace(_ selector: String = "", in language: Language = .english) -> Explanation {
+        explaining { live in try live.trace(of: selector.isEmpty ? nil : Self.selector(selector)).map { $0.text(in: language) }.joined(separator: "\n") }
     }
 
     /// The views that a point of the window lies in, outermost first: `120,40`, in points.

@@ -36,7 +36,7 @@ extension Playground {
         case .dependencies: return live.dependenciesText
         case .dependencyGraph: return live.dependenciesDOT
         case .changes: return live.changesText
-        case .trace: return (try? live.trace())?.map(\.text).joined(separator: "\n")
+        case .trace: return (try? live.trace())?.map { $0.text() }.joined(separator: "\n")
         case .picture: return live.picture?.cells
         case .svg: return (try? live.drawing())?.svg
         case .drawing: return (try? live.drawing())?.cells(columns: Self.widestDrawing, rows: Self.highestDrawing).plainRows.joined(separator: "\n")

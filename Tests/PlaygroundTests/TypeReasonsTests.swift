@@ -9,7 +9,7 @@ struct TypeReasonsTests {
             let playground = Playground()
             for input in inputs { playground.enter(SourceText(name: "input", text: input)) }
             switch playground.typeReasons(of: SourceText(name: "expression", text: expression)) {
-            case .success(let reasons): return reasons.text
+            case .success(let reasons): return reasons.text()
             case .failure(let refusal): return refusal.diagnostics.map { "error: \($0.message)" }.joined(separator: "\n")
             }
         }

@@ -24,7 +24,7 @@ private func traced(_ tree: Node, _ width: Double, _ height: Double) throws -> L
                 Color.frame(maxWidth: 100); Color
             }, 250, 100)
         #expect(
-            engine.trace.map(\.text).joined(separator: "\n") == """
+            engine.trace.map { $0.text() }.joined(separator: "\n") == """
                 HStack ← 250x100 → 250x100
                   frame(maxWidth: 100) ← 0x100 → 0x100
                     Color.red ← 0x100 → 0x100
@@ -54,7 +54,7 @@ private func traced(_ tree: Node, _ width: Double, _ height: Double) throws -> L
                 frame; Color
             }, 250, 100)
         #expect(
-            engine.trace.flatMap { $0.entries(about: frame.id) }.map(\.text) == [
+            engine.trace.flatMap { $0.entries(about: frame.id) }.map { $0.text() } == [
                 "frame(maxWidth: 100) ← 0x100 → 0x100", "frame(maxWidth: 100) ← ∞x100 → 100x100",
                 "frame(maxWidth: 100): is offered 115 = 230 left / 2, of 250 − 20 spacing", "frame(maxWidth: 100) ← 115x100 → 100x100",
                 "frame(maxWidth: 100) ← 115x100 → 100x100 (known)", "frame(maxWidth: 100) at 0,0 ← 115x100 → 100x100",
@@ -85,13 +85,19 @@ private func traced(_ tree: Node, _ width: Double, _ height: Double) throws -> L
         let engine = LayoutEngine(window: Size(width: 250, height: 100))
         try engine.layout(root: tree)
         #expect(
-            engine.explain(color) == [
+            engine.explain(color).map(\.english) == [
                 "HStack offers Color.red 130x100.",
                 "Along the stack it is offered 130 = all of the 130 left, of 250 − 20 spacing.",
                 "Color.red takes 130x100: all it is offered, and 10 where nothing is proposed.",
                 "It is at 120,0, which is 120,0 inside HStack: children are side by side, and their vertical guides are on one line.",
             ])
-        #expect(engine.explain(tree).last == "It is centered in the window's safe area, at 0,0.")
-        #expect(engine.explain(Color) == ["Color.red has no place: no layout around it shows it."])
+        #expect(
+            engine.explain(color).map(\.korean) == [
+                "HStack에서 Color.red에 제안한 크기는 130x100입니다.", "스택 방향으로 제안된 길이는 130 = 남은 130 전부, 전체는 250 − 간격 20.",
+                "Color.red의 크기는 130x100입니다: 제안받은 만큼 모두, 제안이 없으면 10.",
+                "위치는 120,0이며, HStack 안에서는 120,0입니다: 자식은 나란히 놓이고, 세로 방향 가이드가 한 선에 있습니다.",
+            ])
+        #expect(engine.explain(tree).last?.english == "It is centered in the window's safe area, at 0,0.")
+        #expect(engine.explain(Color).map(\.english) == ["Color.red has no place: no layout around it shows it."])
     }
 }

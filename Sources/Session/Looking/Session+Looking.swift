@@ -154,7 +154,7 @@ extension Session {
     private func lines(of part: TypeReasons.Part) -> [StyledText] {
         let indent = String(repeating: "  ", count: part.depth)
         let line = StyledText(indent) + StyledText(withoutControls(part.text), .code) + StyledText(": \(part.type)")
-        let remarks = part.remarks.map { StyledText(indent + "    " + withoutControls($0), .mark) }
+        let remarks = part.remarks.map { StyledText(indent + "    " + withoutControls(say($0)), .mark) }
         return ([line] + remarks).flatMap { $0.fittedCode(to: options.width) }
     }
 
@@ -165,7 +165,7 @@ extension Session {
         let reaction = Reaction(outcome)
         guard reaction.showsView else { return described(reaction, showing: []) }
         guard hasChanges else { return described(reaction, showing: [.updates]) }
-        return described(reaction, showing: []) + (options.showsScene ? [] : explanation(playground.why())) + glance(at: .changes)
+        return described(reaction, showing: []) + (options.showsScene ? [] : explanation(playground.why(in: options.language))) + glance(at: .changes)
     }
 
     /// Whether the last step changed anything in the resolved tree.

@@ -1,64 +1,84 @@
 import SwiftModel
 import SwiftSyntax
+import Wording
 
 extension Checker {
     /// As many functions that weren't chosen are listed.
     private static let mostRefused = 4
 
     /// Why a part of an expression has its type.
-    func remarks(on part: TypeTrace.Part, _ syntax: ExprSyntax?, _ choice: TypeTrace.Choice?) -> [String] {
+    func remarks(on part: TypeTrace.Part, _ syntax: ExprSyntax?, _ choice: TypeTrace.Choice?) -> [Phrase] {
         let type = part.expr.type.resolved
         return literalRemarks(syntax, type) + (choice.map(remarks) ?? []) + conversionRemarks(part, type)
     }
 
-    private func literalRemarks(_ syntax: ExprSyntax?, _ type: SwiftType) -> [String] {
+    private func literalRemarks(_ syntax: ExprSyntax?, _ type: SwiftType) -> [Phrase] {
         guard let syntax, let (kind, literal) = Self.literal(syntax) else { return [] }
-        guard let usual = literal.map(conformances.defaultType) else { return [] }
-        if type == usual { return ["\(kind): this is its type where nothing else decides"] }
-        return ["\(kind): what is around wants \(type); alone it is \(usual)"]
+        let usual = conformances.defaultType(literal)
+        if type == usual {
+            return [Phrase("\(kind.english): this is its type where nothing else decides", ko: "\(kind.korean): 다른 결정이 없으면 갖는 타입입니다")]
+        }
+        return [Phrase("\(kind.english): what is around wants \(type); alone it is \(usual)", ko: "\(kind.korean): 주변에서 \(type) 타입을 원합니다. 혼자라면 \(usual)입니다")]
     }
 
-    private static func literal(_ syntax: ExprSyntax) -> (String, TypeVariable.Literal?)? {
+    private static func literal(_ syntax: ExprSyntax) -> (kind: Phrase, literal: TypeVariable.Literal)? {
         switch syntax.kind {
-        case .integerLiteralExpr: ("an integer literal", .integer)
-        case .floatLiteralExpr: ("a floating-point literal", .float)
-        case .stringLiteralExpr: ("a string literal", .string)
-        case .booleanLiteralExpr: ("a Boolean literal", .boolean)
+        case .integerLiteralExpr: (Phrase("an integer literal", ko: "정수 리터럴"), .integer)
+        case .floatLiteralExpr: (Phrase("a floating-point literal", ko: "부동소수점 리터럴"), .float)
+        case .stringLiteralExpr: (Phrase("a string literal", ko: "문자열 리터럴"), .string)
+        case .booleanLiteralExpr: (Phrase("a Boolean literal", ko: "불리언 리터럴"), .boolean)
         default: nil
         }
     }
 
     /// What the place makes of the value.
-    private func conversionRemarks(_ part: TypeTrace.Part, _ type: SwiftType) -> [String] {
+    private func conversionRemarks(_ part: TypeTrace.Part, _ type: SwiftType) -> [Phrase] {
         guard let wanted = part.expected?.resolved, !wanted.hasVariables, !wanted.isError, wanted != type, !type.hasVariables else { return [] }
-        return trial { converted(Expr(.failed, type, part.expr.span), to: wanted) } == nil ? [] : ["converted to \(wanted), which is wanted here"]
+        return trial { converted(Expr(.failed, type, part.expr.span), to: wanted) } == nil
+            ? [] : [Phrase("converted to \(wanted), which is wanted here", ko: "여기서 원하는 \(wanted) 타입으로 변환됩니다")]
     }
 
-    private func remarks(on choice: TypeTrace.Choice) -> [String] {
+    private func remarks(on choice: TypeTrace.Choice) -> [Phrase] {
         guard let (candidate, typeArguments) = choice.chosen else { return [] }
-        return [spelled(candidate) + with(candidate, typeArguments)] + competition(choice, candidate)
+        let function = spelled(candidate)
+        let known = bindings(candidate, typeArguments)
+        let chosen = Phrase(
+            ([function] + known.map { "\($0) is \($1)" }).joined(separator: ", "), ko: ([function] + known.map { "\($0) = \($1)" }).joined(separator: ", "))
+        return [chosen] + competition(choice, candidate)
     }
 
-    private func with(_ candidate: CallCandidate, _ typeArguments: [SwiftType]) -> String {
-        guard case .function(let decl) = candidate.target, decl.ownParameterCount > 0 else { return "" }
-        let known = zip(decl.parameters, typeArguments).suffix(decl.ownParameterCount).map { "\($0.name) is \($1.resolved)" }
-        return ", " + known.joined(separator: ", ")
+    /// What the function's own type parameters stand for.
+    private func bindings(_ candidate: CallCandidate, _ typeArguments: [SwiftType]) -> [(name: String, type: SwiftType)] {
+        guard case .function(let decl) = candidate.target, decl.ownParameterCount > 0 else { return [] }
+        return zip(decl.parameters, typeArguments).suffix(decl.ownParameterCount).map { ($0.name, $1.resolved) }
     }
 
     /// Among how many functions of the name it was chosen, and what is against the others.
-    private func competition(_ choice: TypeTrace.Choice, _ chosen: CallCandidate) -> [String] {
-        guard choice.considered > 1 else { return [] }
-        let fitting = choice.trials.filter { $0.score != nil }
-        var lines = ["chosen among \(choice.considered) functions of that name"]
-        if fitting.count > 1 { lines[0] += ": \(fitting.count) take the arguments, and this one fits best" }
-        if choice.trials.isEmpty { lines[0] += ": the only one that takes such arguments" }
+    private func competition(_ choice: TypeTrace.Choice, _ chosen: CallCandidate) -> [Phrase] {
+        let count = choice.considered
+        guard count > 1 else { return [] }
+        let fitting = choice.trials.count { $0.score != nil }
+        let head =
+            if choice.trials.isEmpty {
+                Phrase(
+                    "chosen among \(count) functions of that name: the only one that takes such arguments", ko: "같은 이름의 함수 \(count)개 중에서 이런 인자를 받는 것은 이것뿐입니다")
+            } else if fitting > 1 {
+                Phrase(
+                    "chosen among \(count) functions of that name: \(fitting) take the arguments, and this one fits best",
+                    ko: "같은 이름의 함수 \(count)개 중 \(fitting)개가 인자를 받고, 이것이 가장 잘 맞습니다")
+            } else {
+                Phrase("chosen among \(count) functions of that name", ko: "같은 이름의 함수 \(count)개 중에서 선택되었습니다")
+            }
         let others = choice.trials.filter { !isSame($0.candidate, chosen) }
-        for trial in others.prefix(Self.mostRefused) {
-            let reason = trial.fault ?? (trial.score == nil ? "it doesn't take the arguments" : "it fits, but not as well")
-            lines.append("not \(spelled(trial.candidate)): \(reason)")
+        let refused = others.prefix(Self.mostRefused).map { trial in
+            let fault =
+                trial.fault.map { Phrase(code: $0) }
+                ?? (trial.score == nil
+                    ? Phrase("it doesn't take the arguments", ko: "인자를 받지 않습니다") : Phrase("it fits, but not as well", ko: "맞지만 덜 잘 맞습니다"))
+            return Phrase("not \(spelled(trial.candidate)): \(fault.english)", ko: "\(spelled(trial.candidate)) 아님: \(fault.korean)")
         }
-        if others.count > Self.mostRefused { lines.append("and \(others.count - Self.mostRefused) more") }
-        return lines
+        let rest = others.count - refused.count
+        return [head] + refused + (rest > 0 ? [Phrase("and \(rest) more", ko: "그 밖에 \(rest)개")] : [])
     }
 
     private func isSame(_ a: CallCandidate, _ b: CallCandidate) -> Bool {

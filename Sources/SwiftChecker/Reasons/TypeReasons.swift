@@ -1,6 +1,7 @@
 import Diagnostics
 import SwiftModel
 import SwiftSyntax
+import Wording
 
 /// How an expression and its parts got their types.
 public struct TypeReasons {
@@ -11,16 +12,16 @@ public struct TypeReasons {
         /// The beginning of its text.
         public let text: String
         public let type: String
-        public let remarks: [String]
+        public let remarks: [Phrase]
     }
 
     public let parts: [Part]
 
     /// An indented line for each part, and below it those of its remarks.
-    public var text: String {
+    public func text(in language: Language = .english) -> String {
         parts.flatMap { part in
             let indent = String(repeating: "  ", count: part.depth)
-            return ["\(indent)\(part.text): \(part.type)"] + part.remarks.map { "\(indent)    \($0)" }
+            return ["\(indent)\(part.text): \(part.type)"] + part.remarks.map { "\(indent)    \($0.text(in: language))" }
         }.joined(separator: "\n")
     }
 

@@ -1,4 +1,5 @@
 import ViewTree
+import Wording
 
 /// An `@Environment` property at the place of its view: the value at its key path, kept until something that it came from is written.
 ///
@@ -27,7 +28,7 @@ final class EnvironmentSlot: EnvironmentReader {
     init(_ query: EnvironmentQuery, owner: DeclaredNode) throws {
         (self.query, scope, graph, self.owner) = (query, owner.context.scope, owner.graph.reference, owner)
         (value, places) = try Self.evaluate(query, in: owner.context.scope, owner.graph)
-        source = Source(.environment, name: "environment `\(places.first?.key.name ?? query.path)`")
+        source = Source(.environment, .environment, "`\(places.first?.key.name ?? query.path)`")
         for place in places { place.scope.add(self, readingFrom: place.key) }
     }
 
@@ -112,10 +113,14 @@ final class EnvironmentSlot: EnvironmentReader {
     /// - Parameter change: `nil` where a default was made again.
     private func tell(_ change: String?) {
         if isRead {
-            source.invalidate(change.map { "changed (\($0))" } ?? "has another default, made again at an environment write above")
+            source.invalidate(
+                change.map { Phrase("changed (\($0))", ko: "바뀜 (\($0))") }
+                    ?? Phrase("has another default, made again at an environment write above", ko: "기본값이 바뀜: 위에서 환경에 쓸 때 다시 만들어짐"))
         } else {
-            let what = change.map { "value changed (\($0))" } ?? "default was made again at an environment write above"
-            source.invalidate(saying: "declares \\.\(query.path), whose \(what)")
+            let what =
+                change.map { Phrase("value changed (\($0))", ko: "값이 바뀜 (\($0))") }
+                ?? Phrase("default was made again at an environment write above", ko: "기본값이 위에서 환경에 쓸 때 다시 만들어짐")
+            source.invalidate(saying: Phrase("declares \\.\(query.path), whose \(what.english)", ko: "\\.\(query.path) 선언: \(what.korean)"))
         }
     }
 }

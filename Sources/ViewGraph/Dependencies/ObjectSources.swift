@@ -1,4 +1,5 @@
 import ViewTree
+import Wording
 
 /// Who watches which object of the program: a whole `ObservableObject`, or an `@Observable` by property. Forgets objects that nobody reads.
 final class ObjectSources {
@@ -23,13 +24,13 @@ final class ObjectSources {
 
     /// Schedules the readers of one property of an `@Observable`.
     func propertyChanged(_ property: String, of object: any ObservableReference) {
-        sources[Place(object: ObjectIdentifier(object), property: property)]?.invalidate("changed")
+        sources[Place(object: ObjectIdentifier(object), property: property)]?.invalidate(Phrase("changed", ko: "바뀜"))
     }
 
     /// Schedules all who watch the object as a whole; `property` only names the reason.
     func objectChanged(_ object: any ObservableReference, property: String?) {
         guard let source = sources[Place(object: ObjectIdentifier(object), property: nil)] else { return }
-        source.invalidate(property.map { "changed its `\($0)`" } ?? "changed")
+        source.invalidate(property.map { Phrase("changed its `\($0)`", ko: "`\($0)` 바뀜") } ?? Phrase("changed", ko: "바뀜"))
     }
 }
 
@@ -40,7 +41,7 @@ private final class ObjectSource: Source {
     /// - Parameter onAbandoned: called when the last reader has gone.
     init(name: String, onAbandoned: @escaping () -> Void) {
         self.onAbandoned = onAbandoned
-        super.init(.object, name: name)
+        super.init(.object, .code, name)
     }
 
     override func lastReaderLeft() { onAbandoned() }

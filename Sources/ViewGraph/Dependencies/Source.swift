@@ -1,11 +1,16 @@
 import ViewTree
+import Wording
 
 /// Something that bodies read and that changes: a state, an environment key, a property of an object, geometry. Knows its readers.
 class Source {
     enum Kind: String { case state, environment, object, geometry }
 
-    /// As reasons name it: `` `width` ``, `` environment `level` ``.
-    let name: String
+    /// What the name says before the code.
+    enum NameForm { case code, environment, environmentObject }
+
+    private let form: NameForm
+    /// `` `width` ``
+    let code: String
     private var edges = EdgeTable()
     let kind: Kind
 
@@ -25,10 +30,21 @@ class Source {
     /// The name of the view that a state belongs to.
     private let owner: String?
 
-    init(_ kind: Kind, name: String, owner: String? = nil) { (self.kind, self.name, self.owner) = (kind, name, owner) }
+    init(_ kind: Kind, _ form: NameForm, _ code: String, owner: String? = nil) {
+        (self.kind, self.form, self.code, self.owner) = (kind, form, code, owner)
+    }
+
+    /// As reasons name it: `` `width` ``, `` environment `level` ``.
+    var name: Phrase {
+        switch form {
+        case .code: Phrase(code: code)
+        case .environment: Phrase("environment \(code)", ko: "환경 값 \(code)")
+        case .environmentObject: Phrase("environment object \(code)", ko: "환경 객체 \(code)")
+        }
+    }
 
     /// As lists of dependencies name it.
-    var fullName: String { owner.map { "\(name) of \($0)" } ?? name }
+    var fullName: String { owner.map { "\(name.english) of \($0)" } ?? name.english }
 
     func isRead(by reader: DeclaredNode) -> Bool { edges[reader] != nil }
 
@@ -62,28 +78,30 @@ class Source {
     func lastReaderLeft() {}
 
     /// Schedules all readers, or those that are concerned. `change` follows the name in the reason: `changed (0 → 1)`.
-    func invalidate(_ change: String, where isConcerned: (Edge) -> Bool = { _ in true }) {
+    func invalidate(_ change: Phrase, where isConcerned: (Edge) -> Bool = { _ in true }) {
         for edge in readers where isConcerned(edge) {
-            let place = edge.line.map { ", read at line \($0)" } ?? ""
-            invalidate(edge.reader, because: "\(name) \(change)\(place)")
+            let place = edge.line.map { Phrase(", read at line \($0)", ko: ", \($0)행에서 읽음") } ?? Phrase(code: "")
+            invalidate(edge.reader, because: [name, Phrase(code: " "), change, place].joined(separator: ""))
         }
     }
 
     /// Schedules all readers for a reason that doesn't name the source.
-    func invalidate(saying reason: String) {
+    func invalidate(saying reason: Phrase) {
         for edge in readers { invalidate(edge.reader, because: reason) }
     }
 
-    private func invalidate(_ reader: DeclaredNode, because reason: String) {
+    private func invalidate(_ reader: DeclaredNode, because reason: Phrase) {
         reader.bodyRunner?.sourceChanged(self)
         reader.invalidate(because: reason)
     }
 
     /// Schedules the readers of all parts that differ between two values.
     func invalidate(from old: any OpaqueValue, to new: any OpaqueValue) {
-        invalidate("changed (\(old.printed) → \(new.printed))") { $0.parts?.differ(old, new) ?? true }
+        invalidate(Self.changed(old.printed, new.printed)) { $0.parts?.differ(old, new) ?? true }
     }
 
     /// As `invalidate`, with the values.
-    func invalidate(from old: String, to new: String) { invalidate("changed (\(old) → \(new))") }
+    func invalidate(from old: String, to new: String) { invalidate(Self.changed(old, new)) }
+
+    private static func changed(_ old: String, _ new: String) -> Phrase { Phrase("changed (\(old) → \(new))", ko: "바뀜 (\(old) → \(new))") }
 }

@@ -17,7 +17,7 @@ final class StateSlot: StateStorage {
 
     init(_ property: DynamicProperty, value: any OpaqueValue, owner: DeclaredNode?, ownerName: String?, graph: Graph) {
         (wrapper, self.value, self.owner, self.graph) = (property.wrapper, value, owner, graph.reference)
-        source = Source(.state, name: "`\(property.name)`", owner: ownerName)
+        source = Source(.state, .code, "`\(property.name)`", owner: ownerName)
     }
 
     private final class Pending {
@@ -26,7 +26,7 @@ final class StateSlot: StateStorage {
     }
 
     /// As declared.
-    var name: String { String(source.name.dropFirst().dropLast()) }
+    var name: String { String(source.code.dropFirst().dropLast()) }
     var isDestroyed: Bool { graph == nil }
 
     /// What a read outside of updates sees.

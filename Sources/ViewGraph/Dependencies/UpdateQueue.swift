@@ -1,11 +1,13 @@
+import Wording
+
 /// Declared views that have to be evaluated again, parents before children, else in the order in which they were made.
 struct UpdateQueue {
     private var heap: [DeclaredNode] = []
-    private var reasons: [ObjectIdentifier: [String]] = [:]
+    private var reasons: [ObjectIdentifier: [Phrase]] = [:]
 
     var isEmpty: Bool { heap.isEmpty }
 
-    mutating func insert(_ node: DeclaredNode, because reason: String) {
+    mutating func insert(_ node: DeclaredNode, because reason: Phrase) {
         let known = reasons[ObjectIdentifier(node)]
         if let known, known.contains(reason) { return }
         reasons[ObjectIdentifier(node), default: []].append(reason)
@@ -19,7 +21,7 @@ struct UpdateQueue {
         insert(node)
     }
 
-    mutating func takeReasons(of node: DeclaredNode) -> [String] {
+    mutating func takeReasons(of node: DeclaredNode) -> [Phrase] {
         reasons.isEmpty ? [] : reasons.removeValue(forKey: ObjectIdentifier(node)) ?? []
     }
 

@@ -1,4 +1,5 @@
 import ViewTree
+import Wording
 
 extension Graph {
     /// The type of the root as declared.
@@ -18,8 +19,8 @@ extension Graph {
     }
 
     /// The preferences that are known at a node and in which a default takes part: by the key's name, where each of the defaults comes from.
-    public func preferenceDefaults(of node: ResolvedNode) -> [String: [String]] {
-        var found: [String: [String]] = [:]
+    public func preferenceDefaults(of node: ResolvedNode) -> [String: [Phrase]] {
+        var found: [String: [Phrase]] = [:]
         let observed = node.attachments.compactMap { if case .onPreferenceChange(let key, _) = $0 { key } else { nil } }
         for key in Set(observed + (node.preferences ?? [:]).keys) {
             let defaults = (try? defaults(of: key, in: node)) ?? []
@@ -28,19 +29,32 @@ extension Graph {
         return found
     }
 
-    private func defaults(of key: PreferenceKey, in node: ResolvedNode) throws -> [String] {
+    private func defaults(of key: PreferenceKey, in node: ResolvedNode) throws -> [Phrase] {
         guard !node.attached.contains(where: { $0.modifier.writesPreference(key) }) else { return [] }
         let parts = try preferenceParts(key, of: node)
         let (view, value) = ("\(node.view) (id \(node.id))", try key.defaultValue().printed)
         if parts.isEmpty, node.hasDynamicChildren {
-            return ["the default \(value) comes from \(view): its views may come and go, and none of them writes \(key.name)"]
+            return [
+                Phrase(
+                    "the default \(value) comes from \(view): its views may come and go, and none of them writes \(key.name)",
+                    ko: "기본값 \(value)의 출처는 \(view): 그 안의 뷰는 있다가 없을 수 있고, 어느 뷰도 \(key.name)에 쓰지 않음")
+            ]
         }
         if parts.isEmpty, !node.conditionalLevels.isEmpty {
-            return ["the default \(value) comes from the conditional around \(view), in which nothing writes \(key.name)"]
+            return [
+                Phrase(
+                    "the default \(value) comes from the conditional around \(view), in which nothing writes \(key.name)",
+                    ko: "기본값 \(value)의 출처는 \(view)를 둘러싼 조건문: 그 안에서 아무것도 \(key.name)에 쓰지 않음")
+            ]
         }
         return try parts.flatMap { part in
             if let inner = part.node { return try defaults(of: key, in: inner) }
-            return part.value.printed == value ? ["the default \(value) comes from the conditional in \(view), which shows nothing"] : []
+            guard part.value.printed == value else { return [] }
+            return [
+                Phrase(
+                    "the default \(value) comes from the conditional in \(view), which shows nothing",
+                    ko: "기본값 \(value)의 출처는 \(view) 안의 조건문: 아무것도 보여 주지 않음")
+            ]
         }
     }
 }

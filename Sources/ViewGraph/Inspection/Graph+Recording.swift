@@ -1,7 +1,8 @@
 import ViewTree
+import Wording
 
 extension Graph {
-    func recordBody(of view: String, id: Int, reasons: [String]) {
+    func recordBody(of view: String, id: Int, reasons: [Phrase]) {
         record?.bodies.append(UpdateRecord.BodyRun(view: view, id: id, reasons: reasons))
     }
 

@@ -1,4 +1,5 @@
 import ViewTree
+import Wording
 
 /// What happened in one step: a cause and all transactions that it set off.
 public struct UpdateRecord: Sendable {
@@ -6,7 +7,7 @@ public struct UpdateRecord: Sendable {
         /// The view's name and the identity of its node.
         public let view: String
         public let id: Int
-        public let reasons: [String]
+        public let reasons: [Phrase]
     }
     public struct StateChange: Hashable, Sendable {
         public enum Event: String, Sendable, Codable { case created, changed, destroyed }

@@ -1,4 +1,5 @@
 import ViewTree
+import Wording
 
 /// What one environment modifier provides for everything inside it. Changed in place, so that a change costs its readers and not the tree.
 final class EnvironmentScope: StylePlace {
@@ -86,7 +87,9 @@ final class EnvironmentScope: StylePlace {
     func markReadersOfDefaults(inside inner: EnvironmentScope) {
         for key in slots.keys where !key.hasFixedDefault { markReaders(of: key, inside: inner) }
         for case (let key as EnvironmentKey, let source) in sources.map({ ($0.base, $1) }) where !key.hasFixedDefault {
-            for edge in source.readers where edge.reader.context.scope.isInside(inner) { edge.reader.invalidate(because: "\(source.name) has another default") }
+            for edge in source.readers where edge.reader.context.scope.isInside(inner) {
+                edge.reader.invalidate(because: Phrase("\(source.name.english) has another default", ko: "\(source.name.korean)의 기본값이 바뀜"))
+            }
         }
     }
 
@@ -112,7 +115,7 @@ final class EnvironmentScope: StylePlace {
     }
 
     func source(of key: EnvironmentKey) -> Source {
-        source(for: key) { Source(.environment, name: "environment `\(key.name)`") }
+        source(for: key) { Source(.environment, .environment, "`\(key.name)`") }
     }
 
     // MARK: Objects by type
@@ -132,7 +135,7 @@ final class EnvironmentScope: StylePlace {
     }
 
     func source(ofObject type: ViewType) -> Source {
-        source(for: type) { Source(.environment, name: "environment object `\(type)`") }
+        source(for: type) { Source(.environment, .environmentObject, "`\(type)`") }
     }
 
     private func source(for key: AnyHashable, make: () -> Source) -> Source {

@@ -1,4 +1,5 @@
 import ViewTree
+import Wording
 
 extension Graph {
     /// Makes `children` the node's children, each of which learns its parent. A node may be at several places of the same parent.
@@ -82,7 +83,9 @@ extension Graph {
     private func traitsChanged(at node: DeclaredNode) {
         var inner = node
         while let node = inner.parent, !node.absorbsList {
-            if let reader = node as? SubviewReaderNode, reader.reads(inner) { reader.invalidate(because: "a container value changed") }
+            if let reader = node as? SubviewReaderNode, reader.reads(inner) {
+                reader.invalidate(because: Phrase("a container value changed", ko: "컨테이너 값이 바뀜"))
+            }
             inner = node
         }
     }

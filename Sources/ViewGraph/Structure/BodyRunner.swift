@@ -1,4 +1,5 @@
 import ViewTree
+import Wording
 
 /// A custom view or modifier at its place: its value, the storage of its properties, and the runs of its body.
 final class BodyRunner {
@@ -40,7 +41,7 @@ final class BodyRunner {
     // MARK: Runs
 
     /// Takes over a value declared again; why the body has to run, empty where it need not.
-    func reasonsToRun(with new: any CustomView) throws -> [String] {
+    func reasonsToRun(with new: any CustomView) throws -> [Phrase] {
         let differences = try replaceValue(by: new)
         if !differences.isEmpty {
             cause.isOtherValue = true
@@ -52,15 +53,15 @@ final class BodyRunner {
         return node.takeReasons() + differences
     }
 
-    private func replaceValue(by new: any CustomView) throws -> [String] {
+    private func replaceValue(by new: any CustomView) throws -> [Phrase] {
         if comparesByOwnEquality, let isEqual = try new.isEqual(to: value) {
             if isEqual { return [] }
             try move(to: new)
-            return ["the value is not equal to the one before"]
+            return [Phrase("the value is not equal to the one before", ko: "값이 이전과 같지 않음")]
         }
         let fields = new.changedFields(from: value)
         if fields.isEmpty { value = new } else { try move(to: new) }
-        return fields.map { "`\($0)` differs from before" }
+        return fields.map { Phrase("`\($0)` differs from before", ko: "`\($0)` 이전과 다름") }
     }
 
     /// Takes over another value; what of it is animated begins where the body saw it last.
@@ -81,7 +82,7 @@ final class BodyRunner {
     }
 
     /// Runs the body; what it reads becomes the node's dependencies.
-    func run(because reasons: [String], content: ModifierContent?) throws -> DeclaredView {
+    func run(because reasons: [Phrase], content: ModifierContent?) throws -> DeclaredView {
         let graph = node.graph
         guard node.context.bodies < graph.limits.nestedBodies else { throw insideItself() }
         graph.recordBody(of: value.name, id: id, reasons: reasons)

@@ -1,4 +1,5 @@
 import ViewTree
+import Wording
 
 /// An interactive view around its label, or around what a style of the program makes of it.
 final class ControlNode: AbsorbingNode {
@@ -15,7 +16,7 @@ final class ControlNode: AbsorbingNode {
     }
 
     /// The style has changed, or what it read.
-    override func rerun(because reasons: [String]) throws { try show() }
+    override func rerun(because reasons: [Phrase]) throws { try show() }
 
     private func show() throws {
         guard case .control(let control, let plainLabel) = declared.kind else { return }

@@ -1,4 +1,5 @@
 import ViewTree
+import Wording
 
 /// A `ViewModifier` of the program. Its body runs once, with all that it modifies as `content`; it leaves no node but its name.
 final class CustomModifierNode: AttachingNode {
@@ -23,16 +24,16 @@ final class CustomModifierNode: AttachingNode {
         guard let runner else {
             content = ModifierContent(view: view)
             runner = try BodyRunner(value, node: self, id: graph.nextID())
-            return try rerun(because: [graph.keptStates?.reason(of: self) ?? "first appearance"])
+            return try rerun(because: [graph.keptStates?.reason(of: self) ?? Phrase("first appearance", ko: "처음 나타남")])
         }
         content?.view = view
-        for placeholder in placeholders { placeholder.node?.invalidate(because: "other content") }
+        for placeholder in placeholders { placeholder.node?.invalidate(because: Phrase("other content", ko: "다른 콘텐츠")) }
         let reasons = try runner.reasonsToRun(with: value)
         if !reasons.isEmpty { try rerun(because: reasons) }
         if case .modified(_, let old) = earlier?.kind { modifierChanged(from: old, to: .custom(value)) }
     }
 
-    override func rerun(because reasons: [String]) throws {
+    override func rerun(because reasons: [Phrase]) throws {
         guard let runner else { return }
         var inside = context
         inside.bodies += 1

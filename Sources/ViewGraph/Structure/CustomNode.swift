@@ -1,4 +1,5 @@
 import ViewTree
+import Wording
 
 /// A custom view. Its body runs when something that it read changed, or when the view's own value differs from the last one.
 final class CustomNode: DeclaredNode {
@@ -22,13 +23,13 @@ final class CustomNode: DeclaredNode {
         resolved.redeclare(declared)
         guard let runner else {
             runner = try BodyRunner(value, node: self, id: resolved.id)
-            return try rerun(because: [graph.keptStates?.reason(of: self) ?? "first appearance"])
+            return try rerun(because: [graph.keptStates?.reason(of: self) ?? Phrase("first appearance", ko: "처음 나타남")])
         }
         let reasons = try runner.reasonsToRun(with: value)
         if !reasons.isEmpty { try rerun(because: reasons) }
     }
 
-    override func rerun(because reasons: [String]) throws {
+    override func rerun(because reasons: [Phrase]) throws {
         guard let runner else { return }
         var inside = context
         inside.bodies += 1

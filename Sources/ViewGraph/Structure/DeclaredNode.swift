@@ -1,4 +1,5 @@
 import ViewTree
+import Wording
 
 /// A declared view at its place, retained: the node of the structure graph. Evaluates to a list of resolved views.
 ///
@@ -48,7 +49,7 @@ class DeclaredNode {
     func evaluate(from earlier: DeclaredView?) throws {}
 
     /// Runs the program's code again because of something that it read.
-    func rerun(because reasons: [String]) throws {}
+    func rerun(because reasons: [Phrase]) throws {}
 
     /// The list as it follows from the children's lists.
     func makeItems() throws -> [ListItem] { listChildren.flatMap(\.items) }
@@ -170,7 +171,7 @@ class DeclaredNode {
         return try graph.reading(as: self, body)
     }
 
-    final func invalidate(because reason: String) {
+    final func invalidate(because reason: Phrase) {
         if isTornDown { return }
         graph.updates.insert(self, because: reason)
     }
@@ -181,7 +182,7 @@ class DeclaredNode {
     }
 
     /// Why the node is scheduled; unschedules it.
-    final func takeReasons() -> [String] { graph.updates.takeReasons(of: self) }
+    final func takeReasons() -> [Phrase] { graph.updates.takeReasons(of: self) }
 
     /// Called by a source whose reader the node has become.
     final func addDependency(_ source: Source) { dependencies.append(source) }

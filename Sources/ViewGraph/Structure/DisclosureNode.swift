@@ -1,4 +1,5 @@
 import ViewTree
+import Wording
 
 /// A `DisclosureGroup`: its label, and its content for as long as it is expanded.
 ///
@@ -33,7 +34,7 @@ final class DisclosureNode: DeclaredNode {
         try disclose()
     }
 
-    override func rerun(because reasons: [String]) throws { try disclose() }
+    override func rerun(because reasons: [Phrase]) throws { try disclose() }
 
     /// Makes the label, and the content where the group is expanded and only there; or what a style of the program makes of both.
     private func disclose() throws {
@@ -73,7 +74,7 @@ final class DisclosureNode: DeclaredNode {
         } set: { [weak self] isExpanded in
             guard let self, isExpanded != isExpandedByItself else { return }
             isExpandedByItself = isExpanded
-            invalidate(because: isExpanded ? "it is expanded" : "it is collapsed")
+            invalidate(because: isExpanded ? Phrase("it is expanded", ko: "펼쳐짐") : Phrase("it is collapsed", ko: "접힘"))
         }
     }
 

@@ -1,4 +1,5 @@
 import ViewTree
+import Wording
 
 /// A modifier that provides something in the environment of what it wraps.
 final class EnvironmentNode: AttachingNode {
@@ -21,7 +22,7 @@ final class EnvironmentNode: AttachingNode {
     }
 
     /// What a transformation read has changed.
-    override func rerun(because reasons: [String]) throws { try provide() }
+    override func rerun(because reasons: [Phrase]) throws { try provide() }
 
     /// The name and the value of what it provides.
     var provided: (key: String, value: any OpaqueValue)? {
@@ -72,8 +73,10 @@ final class EnvironmentNode: AttachingNode {
         let provider = context.scope.provider(of: key)
         let outer = provider.source(of: key)
         scope.entry = .value(key, value)
-        scope.source(of: oldKey).invalidate("is not set any more")
-        for edge in outer.readers where edge.reader.context.scope.isInside(scope) { edge.reader.invalidate(because: "\(outer.name) is set") }
+        scope.source(of: oldKey).invalidate(Phrase("is not set any more", ko: "더는 설정되지 않음"))
+        for edge in outer.readers where edge.reader.context.scope.isInside(scope) {
+            edge.reader.invalidate(because: Phrase("\(outer.name.english) is set", ko: "\(outer.name.korean) 설정됨"))
+        }
         scope.takesOver(key, from: provider)
         scope.wasWritten(oldKey)
     }
@@ -83,7 +86,7 @@ final class EnvironmentNode: AttachingNode {
         if case .object(_, let old) = old, old === object { return }
         scope.entry = .object(type, object)
         guard case .object = old else { return }
-        scope.source(ofObject: type).invalidate("is another object")
+        scope.source(ofObject: type).invalidate(Phrase("is another object", ko: "다른 객체로 바뀜"))
         scope.wasWritten(nil)
     }
 

@@ -1,4 +1,5 @@
 import ViewTree
+import Wording
 
 /// A `ForEach` over data. In a lazy container only the elements of `window` are made; those made before keep their state until they are far away for a while.
 final class ForEachNode: DeclaredNode {
@@ -33,7 +34,7 @@ final class ForEachNode: DeclaredNode {
         try makeElements(isDeclaredAnew: earlier != nil)
     }
 
-    override func rerun(because reasons: [String]) throws { try makeElements(isDeclaredAnew: true) }
+    override func rerun(because reasons: [Phrase]) throws { try makeElements(isDeclaredAnew: true) }
 
     /// Makes the elements of a lazy `ForEach` at these indices, from 0.
     func show(_ range: Range<Int>) throws {

@@ -1,4 +1,5 @@
 import ViewTree
+import Wording
 
 /// A `GeometryReader`: its content follows from the geometry that layout reports, and runs again when what it read of it differs.
 final class GeometryReaderNode: AbsorbingNode {
@@ -15,7 +16,7 @@ final class GeometryReaderNode: AbsorbingNode {
     }
 
     /// Something that the content read changed: layout will ask for it.
-    override func rerun(because reasons: [String]) throws {
+    override func rerun(because reasons: [Phrase]) throws {
         needsContent = true
         graph.markChanged(resolved)
     }
@@ -82,7 +83,7 @@ final class TrackedProxy: GeometryProxy {
         self.geometry = geometry
         var differs = false
         for read in reads where try answer(read.question) != read.answer {
-            if read.reader === reader { differs = true } else { read.reader?.invalidate(because: "geometry changed") }
+            if read.reader === reader { differs = true } else { read.reader?.invalidate(because: Phrase("geometry changed", ko: "지오메트리가 바뀜")) }
         }
         reads.removeAll { $0.reader == nil || $0.reader?.isTornDown == true }
         return differs

@@ -1,4 +1,5 @@
 import ViewTree
+import Wording
 
 /// The states of a tree, for another tree whose views were declared again. Known by their place in the tree, since no identity outlives its own.
 public struct KeptStates {
@@ -14,7 +15,9 @@ public struct KeptStates {
     fileprivate let adopt: (_ kept: any OpaqueValue, _ initial: any OpaqueValue) -> (any OpaqueValue)?
 
     /// Why the body of a view that is made now runs.
-    func reason(of node: DeclaredNode) -> String { places.contains(node.path) ? "declared again" : "first appearance" }
+    func reason(of node: DeclaredNode) -> Phrase {
+        places.contains(node.path) ? Phrase("declared again", ko: "다시 선언됨") : Phrase("first appearance", ko: "처음 나타남")
+    }
 
     /// The value that a state of a view begins with.
     func value(of property: DynamicProperty, at node: DeclaredNode, insteadOf initial: any OpaqueValue) -> any OpaqueValue {

@@ -1,4 +1,5 @@
 import ViewTree
+import Wording
 
 /// The place in a custom modifier's body where its content is.
 final class ModifierContentNode: DeclaredNode {
@@ -13,7 +14,7 @@ final class ModifierContentNode: DeclaredNode {
     }
 
     /// The modifier got other content.
-    override func rerun(because reasons: [String]) throws { try showContent() }
+    override func rerun(because reasons: [Phrase]) throws { try showContent() }
 
     private func showContent() throws {
         guard case .modifierContent(let content) = declared.kind else { return }

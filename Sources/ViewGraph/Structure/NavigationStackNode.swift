@@ -1,4 +1,5 @@
 import ViewTree
+import Wording
 
 /// A `NavigationStack`: its root, and a page for each step of its path, which is beside the root.
 ///
@@ -40,7 +41,7 @@ final class NavigationStackNode: AbsorbingNode {
         }
     }
 
-    override func rerun(because reasons: [String]) throws { try evaluating(showPages) }
+    override func rerun(because reasons: [Phrase]) throws { try evaluating(showPages) }
 
     private func evaluating(_ body: () throws -> Void) throws {
         isEvaluating = true
@@ -123,7 +124,7 @@ final class NavigationStackNode: AbsorbingNode {
                 self?.ownPath ?? []
             } set: { [weak self] in
                 self?.ownPath = $0
-                self?.changePages(because: "its path changed")
+                self?.changePages(because: Phrase("its path changed", ko: "경로가 바뀜"))
             }
         ) { _ in true }
     }
@@ -141,7 +142,7 @@ final class NavigationStackNode: AbsorbingNode {
     /// Shows the view of a link in front of all pages.
     private func push(_ link: ControlNode) {
         addPage(.link(link))
-        changePages(because: "a link was followed")
+        changePages(because: Phrase("a link was followed", ko: "링크를 따라감"))
     }
 
     /// Takes the page away with all in front of it.
@@ -152,10 +153,10 @@ final class NavigationStackNode: AbsorbingNode {
             if case .link(let link) = page.step, case .view(_, isActive: let isActive?) = link.linkTarget { try isActive.set(false) }
         }
         try path.values.set(pages[..<index].compactMap(\.value))
-        changePages(because: "a page was dismissed")
+        changePages(because: Phrase("a page was dismissed", ko: "페이지가 닫힘"))
     }
 
-    private func changePages(because reason: String) { if !isEvaluating { invalidate(because: reason) } }
+    private func changePages(because reason: Phrase) { if !isEvaluating { invalidate(because: reason) } }
 
     // MARK: Links and destinations inside
 
@@ -167,20 +168,20 @@ final class NavigationStackNode: AbsorbingNode {
     }
 
     /// The link is declared again.
-    func linkChanged(_ link: ControlNode) { if pages.contains(where: { $0.isOf(link) }) { changePages(because: "its link changed") } }
+    func linkChanged(_ link: ControlNode) { if pages.contains(where: { $0.isOf(link) }) { changePages(because: Phrase("its link changed", ko: "링크가 바뀜")) } }
 
     /// The link is gone, and its view with it.
     func linkEnded(_ link: ControlNode) { for page in pages where page.isOf(link) { end(page) } }
 
     private func end(_ page: NavigationPage) {
         page.hasEnded = true
-        changePages(because: "a link is not active any more")
+        changePages(because: Phrase("a link is not active any more", ko: "링크가 더는 활성이 아님"))
     }
 
     /// The destination is new, or declared again.
     func destinationChanged(_ destination: DestinationNode) {
         if !destinations.contains(where: { $0 === destination }) { destinations.append(destination) }
-        if !pages.isEmpty { changePages(because: "a destination changed") }
+        if !pages.isEmpty { changePages(because: Phrase("a destination changed", ko: "목적지가 바뀜")) }
     }
 
     func destinationEnded(_ destination: DestinationNode) { destinations.removeAll { $0 === destination } }

@@ -1,4 +1,5 @@
 import ViewTree
+import Wording
 
 /// `overlayPreferenceValue` and `backgroundPreferenceValue`: the content follows from a preference of what is wrapped, once that is known.
 final class PreferenceContentNode: WrapperNode {
@@ -10,7 +11,7 @@ final class PreferenceContentNode: WrapperNode {
         try super.evaluate(from: earlier)
     }
 
-    override func rerun(because reasons: [String]) throws {
+    override func rerun(because reasons: [Phrase]) throws {
         made = [:]
         try updateSecondaries()
     }

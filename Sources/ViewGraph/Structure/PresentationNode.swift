@@ -1,4 +1,5 @@
 import ViewTree
+import Wording
 
 /// A presentation driven by data: its content is beside the presenting view for as long as it is presented, and can end it by `dismiss()`.
 final class PresentationNode: WrapperNode {
@@ -22,5 +23,5 @@ final class PresentationNode: WrapperNode {
         return view
     }
 
-    override func rerun(because reasons: [String]) throws { try updateSecondaries() }
+    override func rerun(because reasons: [Phrase]) throws { try updateSecondaries() }
 }

@@ -1,4 +1,5 @@
 import ViewTree
+import Wording
 
 /// `scrollPosition`: scrolls the first scroll view inside to what its binding says, and sets the binding to the view in sight after a person scrolled.
 ///
@@ -16,7 +17,7 @@ final class ScrollPositionNode: AttachingNode {
         try follow()
     }
 
-    override func rerun(because reasons: [String]) throws { try follow() }
+    override func rerun(because reasons: [Phrase]) throws { try follow() }
 
     private func follow() throws {
         _ = takeReasons()

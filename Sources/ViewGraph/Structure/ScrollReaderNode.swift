@@ -1,4 +1,5 @@
 import ViewTree
+import Wording
 
 /// A `ScrollViewReader`: shows its content, and gives it a proxy that scrolls inside it.
 final class ScrollReaderNode: DeclaredNode, ScrollViewProxy {
@@ -11,7 +12,7 @@ final class ScrollReaderNode: DeclaredNode, ScrollViewProxy {
         try rerun(because: [])
     }
 
-    override func rerun(because reasons: [String]) throws {
+    override func rerun(because reasons: [Phrase]) throws {
         guard case .scrollViewReader(let make) = declared.kind else { return }
         let view = try track { try make(self) }
         content = try reconcile(content, with: view, at: .content, in: context).node

@@ -1,4 +1,5 @@
 import ViewTree
+import Wording
 
 /// `ForEach(subviews:)`, `Group(subviews:)` and their forms for sections: resolves its content to a list, and shows what the program makes of it.
 final class SubviewReaderNode: DeclaredNode {
@@ -20,7 +21,7 @@ final class SubviewReaderNode: DeclaredNode {
         try show()
     }
 
-    override func rerun(because reasons: [String]) throws { try show() }
+    override func rerun(because reasons: [Phrase]) throws { try show() }
 
     /// Whether the node is the content that the program's code is given.
     func reads(_ node: DeclaredNode) -> Bool { node === content }

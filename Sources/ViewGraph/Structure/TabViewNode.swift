@@ -1,4 +1,5 @@
 import ViewTree
+import Wording
 
 /// A `TabView`: of its tabs the one that is selected, and beside it an item for each tab that has a label.
 ///
@@ -28,7 +29,7 @@ final class TabViewNode: AbsorbingNode {
         try show()
     }
 
-    override func rerun(because reasons: [String]) throws { try show() }
+    override func rerun(because reasons: [Phrase]) throws { try show() }
 
     private func show() throws {
         guard case .container(let container as TabViewContainer, let view) = declared.kind else { return }
@@ -81,7 +82,7 @@ final class TabViewNode: AbsorbingNode {
         guard let selection = container.selection else {
             return { [weak self] in
                 self?.ownSelection = tab.id
-                self?.invalidate(because: "another tab was selected")
+                self?.invalidate(because: Phrase("another tab was selected", ko: "다른 탭이 선택됨"))
             }
         }
         guard let tag = tab.declared.tag, selection.takes(tag) else { return nil }

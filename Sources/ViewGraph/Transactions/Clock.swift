@@ -1,4 +1,5 @@
 import ViewTree
+import Wording
 
 /// The time of a live view, in seconds since it was mounted. It passes only while it is advanced.
 final class Clock {
@@ -92,7 +93,7 @@ extension Graph {
 
     /// Brings what follows the time up to date: bodies of animated values, and tasks that wait for a frame.
     private func showFrame() throws {
-        for node in takeMovingBodies() { node.invalidate(because: "`animatableData` is on its way") }
+        for node in takeMovingBodies() { node.invalidate(because: Phrase("`animatableData` is on its way", ko: "`animatableData`가 변하는 중")) }
         for waiter in clock.takeWaiters() where !waiter.task.isCancelled { try waiter.resume(false) }
         try settle()
     }

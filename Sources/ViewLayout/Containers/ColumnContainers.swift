@@ -1,5 +1,6 @@
 import ViewGraph
 import ViewTree
+import Wording
 
 /// A container that is laid out as a `VStack`, known by its name: `GroupBox`, `ControlGroup`, ...
 public struct NamedContainer: Container, ColumnContainer, Equatable {
@@ -28,6 +29,6 @@ extension NavigationStackContainer: ContainerRule {
         let (root, pages) = (node.column(children), node.context.nodes(for: resolved.childrenApart))
         return pages.isEmpty ? root : PresentationLayout(PartElement(root), presented: pages)
     }
-    var sizeReason: String { "what its root takes" }
-    var placeReason: String { "the root is its content; pages are in the center of the window's safe area" }
+    var sizeReason: Phrase { Phrase("what its root takes", ko: "루트의 크기") }
+    var placeReason: Phrase { Phrase("the root is its content; pages are in the center of the window's safe area", ko: "루트가 콘텐츠이고, 페이지는 윈도우의 안전 영역 가운데에 있습니다") }
 }

@@ -1,5 +1,6 @@
 import ViewGraph
 import ViewTree
+import Wording
 
 /// The rule of a container: how it lays out its subviews, and the words that explain it.
 protocol ContainerRule: Container {
@@ -12,18 +13,18 @@ protocol ContainerRule: Container {
     /// Whether the container with one static child is that child, without a layout of its own.
     var isItsOnlyChild: Bool { get }
     /// Where the container's size comes from.
-    var sizeReason: String { get }
+    var sizeReason: Phrase { get }
     /// Why children are where they are.
-    var placeReason: String { get }
+    var placeReason: Phrase { get }
 }
 
 extension ContainerRule {
     var isItsOnlyChild: Bool { false }
-    var sizeReason: String { "what its content takes" }
-    var placeReason: String { "its content has its place" }
+    var sizeReason: Phrase { Phrase("what its content takes", ko: "콘텐츠의 크기") }
+    var placeReason: Phrase { Phrase("its content has its place", ko: "콘텐츠가 차지하는 자리입니다") }
 }
 
 extension Container {
-    var sizeReason: String { (self as? any ContainerRule)?.sizeReason ?? "what its content takes" }
-    var placeReason: String { (self as? any ContainerRule)?.placeReason ?? "its content has its place" }
+    var sizeReason: Phrase { (self as? any ContainerRule)?.sizeReason ?? Phrase("what its content takes", ko: "콘텐츠의 크기") }
+    var placeReason: Phrase { (self as? any ContainerRule)?.placeReason ?? Phrase("its content has its place", ko: "콘텐츠가 차지하는 자리입니다") }
 }

@@ -1,5 +1,6 @@
 import ViewGraph
 import ViewTree
+import Wording
 
 /// A `Layout` of the snippet's own, also in `AnyLayout`, which keeps the identity of its subviews when `layout` changes.
 public struct CustomLayoutContainer: Container, ContainerRule {
@@ -18,8 +19,8 @@ public struct CustomLayoutContainer: Container, ContainerRule {
     func computer(of children: [any LayoutElement], in node: LayoutNode, for resolved: ResolvedNode) -> any LayoutComputer {
         CustomLayoutComputer(layout, children: children, owner: node)
     }
-    var sizeReason: String { "what the layout's sizeThatFits answered" }
-    var placeReason: String { "the layout put it there, or in the center if it did not place it" }
+    var sizeReason: Phrase { Phrase("what the layout's sizeThatFits answered", ko: "레이아웃의 sizeThatFits가 답한 크기") }
+    var placeReason: Phrase { Phrase("the layout put it there, or in the center if it did not place it", ko: "레이아웃이 놓은 자리이며, 놓지 않았으면 가운데입니다") }
 }
 
 /// A layout of the snippet's own.

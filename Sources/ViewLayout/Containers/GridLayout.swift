@@ -1,5 +1,6 @@
 import ViewGraph
 import ViewTree
+import Wording
 
 /// `Grid`.
 public struct GridContainer: Container, ContainerRule, Equatable {
@@ -21,8 +22,8 @@ public struct GridContainer: Container, ContainerRule, Equatable {
         return GridLayout(
             alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing, lines: lines, columnCount: columnCount)
     }
-    var sizeReason: String { "its rows and columns with their spacing" }
-    var placeReason: String { "each child is aligned in its cell" }
+    var sizeReason: Phrase { Phrase("its rows and columns with their spacing", ko: "행과 열에 간격을 더한 크기") }
+    var placeReason: Phrase { Phrase("each child is aligned in its cell", ko: "자식은 각자의 칸 안에서 정렬됩니다") }
 }
 
 /// `GridRow`.
@@ -38,8 +39,8 @@ public struct GridRowContainer: Container, ContainerRule, Equatable {
     func computer(of children: [any LayoutElement], in node: LayoutNode, for resolved: ResolvedNode) -> any LayoutComputer {
         GridRowLayout(node.stack(.horizontal, alignment ?? .verticalCenter, nil, children), owner: node)
     }
-    var sizeReason: String { "its rows and columns with their spacing" }
-    var placeReason: String { "each child is aligned in its cell" }
+    var sizeReason: Phrase { Phrase("its rows and columns with their spacing", ko: "행과 열에 간격을 더한 크기") }
+    var placeReason: Phrase { Phrase("each child is aligned in its cell", ko: "자식은 각자의 칸 안에서 정렬됩니다") }
 }
 
 /// `Grid`.

@@ -1,5 +1,6 @@
 import ViewGraph
 import ViewTree
+import Wording
 
 /// `LazyHStack` and `LazyVStack`.
 public struct LazyStackContainer: Container, ContainerRule, Equatable {
@@ -27,8 +28,12 @@ public struct LazyStackContainer: Container, ContainerRule, Equatable {
             axis, alignment: start, spacing: spacing, tracks: LazyTracks(items: nil), source: resolved.lazyElements, pinned: pinned, elements: children,
             isScrolled: resolved.isScrolled(along: axis), owner: node)
     }
-    var sizeReason: String { "its rows one after another, and across all it is offered, or what its first view takes where nothing is proposed" }
-    var placeReason: String { "rows follow each other, and are aligned across" }
+    var sizeReason: Phrase {
+        Phrase(
+            "its rows one after another, and across all it is offered, or what its first view takes where nothing is proposed",
+            ko: "행을 차례로 놓은 길이. 교차 방향은 제안받은 만큼 모두이고, 제안이 없으면 첫 뷰의 크기")
+    }
+    var placeReason: Phrase { Phrase("rows follow each other, and are aligned across", ko: "행이 차례로 놓이고 교차 방향으로 정렬됩니다") }
 }
 
 /// `LazyHGrid` and `LazyVGrid`.
@@ -64,8 +69,8 @@ public struct LazyGridContainer: Container, ContainerRule {
             axis, alignment: alignment, spacing: spacing, tracks: LazyTracks(items: items), source: resolved.lazyElements, pinned: [], elements: children,
             isScrolled: resolved.isScrolled(along: axis), owner: node)
     }
-    var sizeReason: String { "its rows and columns with their spacing" }
-    var placeReason: String { "each child is aligned in its cell" }
+    var sizeReason: Phrase { Phrase("its rows and columns with their spacing", ko: "행과 열에 간격을 더한 크기") }
+    var placeReason: Phrase { Phrase("each child is aligned in its cell", ko: "자식은 각자의 칸 안에서 정렬됩니다") }
 }
 
 extension ResolvedNode {

@@ -1,5 +1,6 @@
 import ViewGraph
 import ViewTree
+import Wording
 
 /// `List` and `Form`: a column of rows that is scrolled.
 public struct ListContainer: Container, RowContainer {
@@ -31,6 +32,6 @@ extension RowContainer {
     func computer(of children: [any LayoutElement], in node: LayoutNode, for resolved: ResolvedNode) -> any LayoutComputer {
         ScrollLayout(PartElement(node.stack(.vertical, .leading, 0, children)), axes: .vertical, filledAxes: .horizontal, view: node)
     }
-    var sizeReason: String { ScrollLayout.sizeReason }
-    var placeReason: String { ScrollLayout.placeReason }
+    var sizeReason: Phrase { ScrollLayout.sizeReason }
+    var placeReason: Phrase { ScrollLayout.placeReason }
 }

@@ -1,5 +1,6 @@
 import ViewGraph
 import ViewTree
+import Wording
 
 /// `ScrollView`.
 public struct ScrollViewContainer: Container, ContainerRule, Equatable {
@@ -14,8 +15,8 @@ public struct ScrollViewContainer: Container, ContainerRule, Equatable {
     func computer(of children: [any LayoutElement], in node: LayoutNode, for resolved: ResolvedNode) -> any LayoutComputer {
         ScrollLayout(node.single(children), axes: axes, view: node)
     }
-    var sizeReason: String { ScrollLayout.sizeReason }
-    var placeReason: String { ScrollLayout.placeReason }
+    var sizeReason: Phrase { ScrollLayout.sizeReason }
+    var placeReason: Phrase { ScrollLayout.placeReason }
 }
 
 /// `ScrollView`, and the scrolling of `List` and `Form`.
@@ -23,8 +24,9 @@ public struct ScrollViewContainer: Container, ContainerRule, Equatable {
 /// The content is proposed its ideal length along the scroll axes and the scroll view's breadth across. The scroll view takes what it is offered along its axes and
 /// the content's breadth across, a list the breadth that it is offered. The content starts at the leading end, moved by the offset as far as it reaches beyond the view, and is centered across.
 final class ScrollLayout: UnaryComputer {
-    static let sizeReason = "all it is offered along its axis, and what its content takes across"
-    static let placeReason = "content is moved by the scroll offset"
+    static let sizeReason = Phrase(
+        "all it is offered along its axis, and what its content takes across", ko: "스크롤 방향으로는 제안받은 만큼 모두, 교차 방향으로는 콘텐츠의 크기")
+    static let placeReason = Phrase("content is moved by the scroll offset", ko: "콘텐츠는 스크롤한 만큼 옮겨집니다")
 
     let child: any LayoutElement
     private let axes: AxisSet

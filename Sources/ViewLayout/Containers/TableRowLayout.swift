@@ -1,5 +1,6 @@
 import ViewGraph
 import ViewTree
+import Wording
 
 /// The cells of one value of a table, or the titles of its columns.
 public struct TableRowContainer: Container, ContainerRule {
@@ -16,8 +17,8 @@ public struct TableRowContainer: Container, ContainerRule {
     func computer(of children: [any LayoutElement], in node: LayoutNode, for resolved: ResolvedNode) -> any LayoutComputer {
         TableRowLayout(children, widths: widths)
     }
-    var sizeReason: String { "the width of the table and the height of its highest cell" }
-    var placeReason: String { "each child is aligned in its cell" }
+    var sizeReason: Phrase { Phrase("the width of the table and the height of its highest cell", ko: "표의 너비와 가장 높은 칸의 높이") }
+    var placeReason: Phrase { Phrase("each child is aligned in its cell", ko: "자식은 각자의 칸 안에서 정렬됩니다") }
 }
 
 /// A row of a table, or its header.

@@ -1,5 +1,6 @@
 import ViewGraph
 import ViewTree
+import Wording
 
 /// `ViewThatFits`.
 public struct ViewThatFitsContainer: Container, ContainerRule, Equatable {
@@ -14,7 +15,7 @@ public struct ViewThatFitsContainer: Container, ContainerRule, Equatable {
     func computer(of children: [any LayoutElement], in node: LayoutNode, for resolved: ResolvedNode) -> any LayoutComputer {
         ViewThatFitsLayout(axes: axes, children: children)
     }
-    var sizeReason: String { "what the first child that fits takes" }
+    var sizeReason: Phrase { Phrase("what the first child that fits takes", ko: "들어맞는 첫 자식의 크기") }
 }
 
 /// `ViewThatFits`.

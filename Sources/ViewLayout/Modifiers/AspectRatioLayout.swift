@@ -1,4 +1,5 @@
 import ViewTree
+import Wording
 
 /// `aspectRatio`, `scaledToFit` and `scaledToFill`.
 public struct AspectRatioModifier: LayoutModifier, LayoutRule, Equatable {
@@ -16,8 +17,10 @@ public struct AspectRatioModifier: LayoutModifier, LayoutRule, Equatable {
     func computer(around child: any LayoutElement, beside others: [any LayoutElement], in node: LayoutNode) -> any LayoutComputer {
         AspectRatioLayout(child, ratio: node.usable(ratio: ratio), fills: fills)
     }
-    var sizeReason: String {
-        "what its content takes of the \(fills ? "smallest size of the ratio that fills" : "largest size of the ratio that fits") the proposal"
+    var sizeReason: Phrase {
+        Phrase(
+            "what its content takes of the \(fills ? "smallest size of the ratio that fills" : "largest size of the ratio that fits") the proposal",
+            ko: "\(fills ? "제안을 채우는 가장 작은" : "제안 안에 들어가는 가장 큰") 같은 비율의 크기에서 콘텐츠가 차지하는 크기")
     }
 }
 

@@ -1,4 +1,5 @@
 import ViewTree
+import Wording
 
 /// `containerRelativeFrame`.
 public struct ContainerRelativeFrameModifier: LayoutModifier, LayoutRule {
@@ -21,8 +22,8 @@ public struct ContainerRelativeFrameModifier: LayoutModifier, LayoutRule {
     func computer(around child: any LayoutElement, beside others: [any LayoutElement], in node: LayoutNode) -> any LayoutComputer {
         ContainerRelativeFrameLayout(child, axes: axes, alignment: alignment, containerSize: node.observedContainerSize, length: length)
     }
-    var sizeReason: String { "the length of the container around" }
-    var placeReason: String { "its guides are on the frame's" }
+    var sizeReason: Phrase { Phrase("the length of the container around", ko: "둘러싼 컨테이너의 길이") }
+    var placeReason: Phrase { Phrase("its guides are on the frame's", ko: "가이드가 프레임의 가이드에 맞춰집니다") }
 }
 
 /// On the given axes the frame is as long as the nearest scroll view or list, else as the window's safe area, or as long as a function of that says, and

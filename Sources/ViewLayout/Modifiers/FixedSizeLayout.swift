@@ -1,4 +1,5 @@
 import ViewTree
+import Wording
 
 /// `fixedSize`.
 public struct FixedSizeModifier: LayoutModifier, LayoutRule, Equatable {
@@ -12,7 +13,7 @@ public struct FixedSizeModifier: LayoutModifier, LayoutRule, Equatable {
     func computer(around child: any LayoutElement, beside others: [any LayoutElement], in node: LayoutNode) -> any LayoutComputer {
         FixedSizeLayout(child, axes: axes)
     }
-    var sizeReason: String { "its content's ideal size" }
+    var sizeReason: Phrase { Phrase("its content's ideal size", ko: "콘텐츠의 이상적 크기") }
 }
 
 /// On the chosen axes the child is proposed nothing and so takes its ideal length. The modifier takes the child's size.

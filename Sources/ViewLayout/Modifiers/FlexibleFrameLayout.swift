@@ -1,4 +1,5 @@
 import ViewTree
+import Wording
 
 /// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
 public struct FlexibleFrameModifier: LayoutModifier, LayoutRule, Equatable {
@@ -25,8 +26,8 @@ public struct FlexibleFrameModifier: LayoutModifier, LayoutRule, Equatable {
         for range in [width, height] where !range.isOrdered { node.warnContradiction() }
         return FlexibleFrameLayout(child, width: width.ordered, height: height.ordered, alignment: alignment)
     }
-    var sizeReason: String { "the proposal or its content's length, within the bounds" }
-    var placeReason: String { "its guides are on the frame's" }
+    var sizeReason: Phrase { Phrase("the proposal or its content's length, within the bounds", ko: "제안 또는 콘텐츠의 길이를 정해진 범위로 제한한 값") }
+    var placeReason: Phrase { Phrase("its guides are on the frame's", ko: "가이드가 프레임의 가이드에 맞춰집니다") }
 }
 
 /// The child is proposed the frame's proposal, or else the ideal length, inside the bounds. With both bounds the frame takes the proposal inside the bounds and

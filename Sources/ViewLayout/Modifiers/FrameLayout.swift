@@ -1,4 +1,5 @@
 import ViewTree
+import Wording
 
 /// `frame(width:height:alignment:)`.
 public struct FrameModifier: LayoutModifier, LayoutRule, Equatable {
@@ -14,8 +15,8 @@ public struct FrameModifier: LayoutModifier, LayoutRule, Equatable {
     func computer(around child: any LayoutElement, beside others: [any LayoutElement], in node: LayoutNode) -> any LayoutComputer {
         FrameLayout(child, width: node.frameLength(width), height: node.frameLength(height), alignment: alignment)
     }
-    var sizeReason: String { "the given lengths, and its content's where none is given" }
-    var placeReason: String { "its guides are on the frame's" }
+    var sizeReason: Phrase { Phrase("the given lengths, and its content's where none is given", ko: "주어진 길이. 주어지지 않은 쪽은 콘텐츠의 길이") }
+    var placeReason: Phrase { Phrase("its guides are on the frame's", ko: "가이드가 프레임의 가이드에 맞춰집니다") }
 }
 
 /// A given length is the frame's own, and is what the child is proposed. On a free axis the child gets the frame's proposal and the frame takes the child's

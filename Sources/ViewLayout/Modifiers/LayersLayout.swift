@@ -1,4 +1,5 @@
 import ViewTree
+import Wording
 
 /// `background` and `overlay`.
 public struct LayerModifier: LayoutModifier, LayoutRule {
@@ -28,8 +29,8 @@ public struct LayerModifier: LayoutModifier, LayoutRule {
     func computer(around child: any LayoutElement, beside others: [any LayoutElement], in node: LayoutNode) -> any LayoutComputer {
         LayersLayout(child, others: others, alignment: alignment, reachingEdges: reachingEdges)
     }
-    var sizeReason: String { "the size of its primary content" }
-    var placeReason: String { "its guides are on the primary content's" }
+    var sizeReason: Phrase { Phrase("the size of its primary content", ko: "주 콘텐츠의 크기") }
+    var placeReason: Phrase { Phrase("its guides are on the primary content's", ko: "가이드가 주 콘텐츠의 가이드에 맞춰집니다") }
 }
 
 /// The modifier is to layout what its primary content is. The other views are proposed the primary's size and aligned by their guides with the primary's. A style

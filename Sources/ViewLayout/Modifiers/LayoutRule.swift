@@ -1,4 +1,5 @@
 import ViewTree
+import Wording
 
 /// A layout modifier with its rule, and the words of `:why` for what it does.
 protocol LayoutRule: LayoutModifier {
@@ -9,26 +10,26 @@ protocol LayoutRule: LayoutModifier {
     ///   - node: the modifier's node, which reports lengths that cannot be.
     func computer(around child: any LayoutElement, beside others: [any LayoutElement], in node: LayoutNode) -> any LayoutComputer
     /// Where the modifier's size comes from.
-    var sizeReason: String { get }
+    var sizeReason: Phrase { get }
     /// Why the child is where it is.
-    var placeReason: String { get }
+    var placeReason: Phrase { get }
 }
 
 extension LayoutRule {
-    var sizeReason: String { "the size of its content" }
-    var placeReason: String { "where its content is" }
+    var sizeReason: Phrase { Phrase("the size of its content", ko: "콘텐츠의 크기") }
+    var placeReason: Phrase { Phrase("where its content is", ko: "콘텐츠가 있는 자리입니다") }
 }
 
 extension Modifier {
-    var sizeReason: String {
+    var sizeReason: Phrase {
         switch self {
         case .layout(let modifier as any LayoutRule): modifier.sizeReason
-        case .overlayPreferenceValue, .backgroundPreferenceValue: "the size of its primary content"
-        default: "the size of its content"
+        case .overlayPreferenceValue, .backgroundPreferenceValue: Phrase("the size of its primary content", ko: "주 콘텐츠의 크기")
+        default: Phrase("the size of its content", ko: "콘텐츠의 크기")
         }
     }
 
-    var placeReason: String {
-        if case .layout(let modifier as any LayoutRule) = self { modifier.placeReason } else { "where its content is" }
+    var placeReason: Phrase {
+        if case .layout(let modifier as any LayoutRule) = self { modifier.placeReason } else { Phrase("where its content is", ko: "콘텐츠가 있는 자리입니다") }
     }
 }

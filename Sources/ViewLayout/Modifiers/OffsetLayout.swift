@@ -1,4 +1,5 @@
 import ViewTree
+import Wording
 
 /// `offset`.
 public struct OffsetModifier: LayoutModifier, LayoutRule, Equatable {
@@ -13,7 +14,7 @@ public struct OffsetModifier: LayoutModifier, LayoutRule, Equatable {
     func computer(around child: any LayoutElement, beside others: [any LayoutElement], in node: LayoutNode) -> any LayoutComputer {
         OffsetLayout(child, offset: offset)
     }
-    var placeReason: String { "moved by the offset, which the layout around doesn't know about" }
+    var placeReason: Phrase { Phrase("moved by the offset, which the layout around doesn't know about", ko: "오프셋만큼 옮겨졌으며, 둘러싼 레이아웃은 이를 모릅니다") }
 }
 
 /// The size is the child's; only the child's place differs from what layout around it assumes.

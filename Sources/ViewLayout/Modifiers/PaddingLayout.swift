@@ -1,4 +1,5 @@
 import ViewTree
+import Wording
 
 /// `padding`, of given lengths or of the platform's.
 public struct PaddingModifier: LayoutModifier, LayoutRule, Equatable {
@@ -21,8 +22,8 @@ public struct PaddingModifier: LayoutModifier, LayoutRule, Equatable {
     func computer(around child: any LayoutElement, beside others: [any LayoutElement], in node: LayoutNode) -> any LayoutComputer {
         PaddingLayout(child, insets: node.finite(insets))
     }
-    var sizeReason: String { "its content and the insets" }
-    var placeReason: String { "moved in by the insets" }
+    var sizeReason: Phrase { Phrase("its content and the insets", ko: "콘텐츠와 여백을 합한 크기") }
+    var placeReason: Phrase { Phrase("moved in by the insets", ko: "여백만큼 안쪽에 있습니다") }
 }
 
 /// The child is proposed what the insets leave. The padding takes the child's size and the insets together. Neither falls below 0. Negative insets let the child

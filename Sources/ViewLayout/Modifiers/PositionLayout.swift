@@ -1,4 +1,5 @@
 import ViewTree
+import Wording
 
 /// `position`.
 public struct PositionModifier: LayoutModifier, LayoutRule, Equatable {
@@ -12,8 +13,8 @@ public struct PositionModifier: LayoutModifier, LayoutRule, Equatable {
     func computer(around child: any LayoutElement, beside others: [any LayoutElement], in node: LayoutNode) -> any LayoutComputer {
         PositionLayout(child, center: center)
     }
-    var sizeReason: String { "all it is offered" }
-    var placeReason: String { "its center is at the position" }
+    var sizeReason: Phrase { Phrase("all it is offered", ko: "제안받은 만큼 모두") }
+    var placeReason: Phrase { Phrase("its center is at the position", ko: "중심이 position의 좌표에 있습니다") }
 }
 
 /// The modifier takes the whole proposal; without one, the child's length. The child is proposed the modifier's size, and its center is put at the point.

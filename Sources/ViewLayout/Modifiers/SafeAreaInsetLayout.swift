@@ -1,4 +1,5 @@
 import ViewTree
+import Wording
 
 /// `safeAreaInset(edge:alignment:spacing:)`.
 public struct SafeAreaInsetModifier: LayoutModifier, LayoutRule {
@@ -24,7 +25,7 @@ public struct SafeAreaInsetModifier: LayoutModifier, LayoutRule {
         guard let content = others.first else { return PassThroughLayout(child) }
         return SafeAreaInsetLayout(child, content: content, edge: edge, alignment: alignment, spacing: spacing)
     }
-    var sizeReason: String { "its content and the inset" }
+    var sizeReason: Phrase { Phrase("its content and the inset", ko: "콘텐츠와 여백을 합한 크기") }
 }
 
 /// The inset content is at the edge, in its ideal length there, aligned by a guide of the other axis. The primary content is proposed the rest; its safe area

@@ -1,4 +1,5 @@
 import ViewTree
+import Wording
 
 /// `safeAreaPadding`.
 public struct SafeAreaPaddingModifier: LayoutModifier, LayoutRule, Equatable {
@@ -12,7 +13,7 @@ public struct SafeAreaPaddingModifier: LayoutModifier, LayoutRule, Equatable {
     func computer(around child: any LayoutElement, beside others: [any LayoutElement], in node: LayoutNode) -> any LayoutComputer {
         SafeAreaPaddingLayout(child, insets: node.finite(insets))
     }
-    var sizeReason: String { "its content and the insets" }
+    var sizeReason: Phrase { Phrase("its content and the insets", ko: "콘텐츠와 여백을 합한 크기") }
 }
 
 /// Padding that also makes the safe area of what is inside smaller, so that it can be ignored.

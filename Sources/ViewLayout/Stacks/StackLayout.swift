@@ -1,16 +1,22 @@
 import ViewGraph
 import ViewTree
+import Wording
 
 extension StackContainer: ContainerRule {
     func computer(of children: [any LayoutElement], in node: LayoutNode, for resolved: ResolvedNode) -> any LayoutComputer {
         node.stack(axis, alignment, node.length(spacing, named: "spacing"), children)
     }
     var isItsOnlyChild: Bool { true }
-    var sizeReason: String { "its children \(axis == .horizontal ? "side by side" : "one below the other"), with their spacing" }
-    var placeReason: String {
+    var sizeReason: Phrase {
         switch axis {
-        case .horizontal: "children are side by side, and their vertical guides are on one line"
-        case .vertical: "children are one below the other, and their horizontal guides are on one line"
+        case .horizontal: Phrase("its children side by side, with their spacing", ko: "자식을 나란히 놓고 간격을 더한 크기")
+        case .vertical: Phrase("its children one below the other, with their spacing", ko: "자식을 위아래로 놓고 간격을 더한 크기")
+        }
+    }
+    var placeReason: Phrase {
+        switch axis {
+        case .horizontal: Phrase("children are side by side, and their vertical guides are on one line", ko: "자식은 나란히 놓이고, 세로 방향 가이드가 한 선에 있습니다")
+        case .vertical: Phrase("children are one below the other, and their horizontal guides are on one line", ko: "자식은 위아래로 놓이고, 가로 방향 가이드가 한 선에 있습니다")
         }
     }
 }

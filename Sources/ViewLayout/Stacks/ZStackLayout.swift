@@ -1,13 +1,14 @@
 import ViewGraph
 import ViewTree
+import Wording
 
 extension ZStackContainer: ContainerRule {
     func computer(of children: [any LayoutElement], in node: LayoutNode, for resolved: ResolvedNode) -> any LayoutComputer {
         ZStackLayout(alignment: alignment, children: children)
     }
     var isItsOnlyChild: Bool { true }
-    var sizeReason: String { "the largest of its children with the highest priority" }
-    var placeReason: String { "children's guides are on one line in both directions" }
+    var sizeReason: Phrase { Phrase("the largest of its children with the highest priority", ko: "우선순위가 가장 높은 자식 중 가장 큰 크기") }
+    var placeReason: Phrase { Phrase("children's guides are on one line in both directions", ko: "자식의 가이드가 두 방향 모두 한 선에 있습니다") }
 }
 
 /// `ZStack`, and the stack that stands for several views in a background or an overlay.

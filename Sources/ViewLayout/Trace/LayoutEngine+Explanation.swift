@@ -1,33 +1,58 @@
 import ViewGraph
 import ViewTree
+import Wording
 
 extension LayoutEngine {
     /// Why a view has its size and its place, in a few sentences, a line each: what it was offered and why, what it took, and where it is.
-    public func explain(_ node: ResolvedNode) -> [String] {
-        guard let state = known(node), let placement = state.placement else { return ["\(node.label) has no place: no layout around it shows it."] }
+    public func explain(_ node: ResolvedNode) -> [Phrase] {
+        guard let state = known(node), let placement = state.placement else {
+            return [Phrase("\(node.label) has no place: no layout around it shows it.", ko: "\(node.label)에는 자리가 없습니다. 이 뷰를 보여 주는 레이아웃이 없습니다.")]
+        }
         let around = parent(of: node)
         if let match = state.match { return explain(node, match, placement, offeredBy: around) }
-        var lines = ["\(around?.label ?? "The window") offers \(node.label) \(placement.proposal.written)."]
-        if let around, let share = decision(about: node, by: around) { lines.append("Along the stack it \(share).") }
-        lines.append("\(node.label) takes \(placement.frame.size.written): \(node.sizeRule).")
+        var lines = [offer(placement.proposal, to: node, by: around)]
+        if let around, let share = decision(about: node, by: around) {
+            lines.append(Phrase("Along the stack it \(share.english).", ko: "스택 방향으로 \(share.korean)."))
+        }
+        let (size, rule) = (placement.frame.size.written, node.sizeRule)
+        lines.append(Phrase("\(node.label) takes \(size): \(rule.english).", ko: "\(node.label)의 크기는 \(size)입니다: \(rule.korean)."))
         lines.append(standing(node, placement.frame, in: around))
         return lines
     }
 
+    private func offer(_ proposal: Proposal, to node: ResolvedNode, by around: ResolvedNode?) -> Phrase {
+        Phrase(
+            "\(around?.label ?? "The window") offers \(node.label) \(proposal.written).",
+            ko: "\(around?.label ?? "윈도우")에서 \(node.label)에 제안한 크기는 \(proposal.written)입니다.")
+    }
+
     /// Why a view that follows another by `matchedGeometryEffect` has its size and its place.
-    private func explain(_ node: ResolvedNode, _ match: LayoutNode.Match, _ placement: LayoutNode.Placement, offeredBy around: ResolvedNode?) -> [String] {
-        let what = match.effect.matchesSize && match.effect.matchesPosition ? "size and place" : match.effect.matchesSize ? "size" : "place"
-        var lines = ["\(around?.label ?? "The window") offers \(node.label) \(match.askedProposal.written)."]
-        lines.append(
-            "matchedGeometryEffect gives it the \(what) of \(match.source.label), which is \(match.sourceFrame.size.written) at \(match.sourceFrame.origin.written)."
-        )
-        let proposed = match.effect.matchesSize ? "It is proposed that size and takes" : "It takes"
-        lines.append("\(proposed) \(placement.frame.size.written): \(node.sizeRule).")
-        lines.append(
-            match.effect.matchesPosition
-                ? "It is at \(placement.frame.origin.written), where the \(match.effect.anchor.plural) of both meet."
-                : "It is at \(placement.frame.origin.written): its \(match.effect.anchor.name) is where the layout puts it.")
-        return lines
+    private func explain(_ node: ResolvedNode, _ match: LayoutNode.Match, _ placement: LayoutNode.Placement, offeredBy around: ResolvedNode?) -> [Phrase] {
+        let effect = match.effect
+        let what =
+            switch (effect.matchesSize, effect.matchesPosition) {
+            case (true, true): Phrase("size and place", ko: "크기와 위치")
+            case (true, false): Phrase("size", ko: "크기")
+            default: Phrase("place", ko: "위치")
+            }
+        let (source, size, origin) = (match.source.label, match.sourceFrame.size.written, match.sourceFrame.origin.written)
+        let (taken, place, rule) = (placement.frame.size.written, placement.frame.origin.written, node.sizeRule)
+        return [
+            offer(match.askedProposal, to: node, by: around),
+            Phrase(
+                "matchedGeometryEffect gives it the \(what.english) of \(source), which is \(size) at \(origin).",
+                ko: "matchedGeometryEffect가 \(what.korean)를 \(source)에 맞춥니다. 그 뷰의 크기는 \(size), 위치는 \(origin)입니다."),
+            effect.matchesSize
+                ? Phrase("It is proposed that size and takes \(taken): \(rule.english).", ko: "그 크기를 제안받아 차지한 크기는 \(taken)입니다: \(rule.korean).")
+                : Phrase("It takes \(taken): \(rule.english).", ko: "차지한 크기는 \(taken)입니다: \(rule.korean)."),
+            effect.matchesPosition
+                ? Phrase(
+                    "It is at \(place), where the \(effect.anchor.plural.english) of both meet.",
+                    ko: "위치는 \(place)입니다. 두 뷰의 \(effect.anchor.plural.korean)끼리 만나는 곳입니다.")
+                : Phrase(
+                    "It is at \(place): its \(effect.anchor.name.english) is where the layout puts it.",
+                    ko: "위치는 \(place)입니다. \(effect.anchor.name.korean)의 자리는 레이아웃이 정합니다."),
+        ]
     }
 
     /// The nearest node around that has its own place.
@@ -38,7 +63,7 @@ extension LayoutEngine {
     }
 
     /// What the stack decided about its child when it shared its length.
-    private func decision(about node: ResolvedNode, by around: ResolvedNode) -> String? {
+    private func decision(about node: ResolvedNode, by around: ResolvedNode) -> Phrase? {
         guard let stack = known(around), let frame = stack.placement, stack.computer is StackLayout else { return nil }
         let (kept, asked) = (context.trace, LayoutTrace(about: node.id))
         defer { context.trace = kept }
@@ -50,58 +75,73 @@ extension LayoutEngine {
         return decisions.last
     }
 
-    private func standing(_ node: ResolvedNode, _ frame: Rect, in around: ResolvedNode?) -> String {
+    private func standing(_ node: ResolvedNode, _ frame: Rect, in around: ResolvedNode?) -> Phrase {
+        let place = frame.origin.written
         guard let around, let outer = self.frame(of: around) else {
-            return "It is centered in the window's safe area, at \(frame.origin.written)."
+            return Phrase("It is centered in the window's safe area, at \(place).", ko: "위치는 \(place)이며, 윈도우의 안전 영역 가운데입니다.")
         }
-        let inside = frame.origin - outer.origin
-        return "It is at \(frame.origin.written), which is \(inside.written) inside \(around.label): \(around.placeRule)."
+        let (inside, rule) = ((frame.origin - outer.origin).written, around.placeRule)
+        return Phrase(
+            "It is at \(place), which is \(inside) inside \(around.label): \(rule.english).",
+            ko: "위치는 \(place)이며, \(around.label) 안에서는 \(inside)입니다: \(rule.korean).")
     }
 }
 
 extension ResolvedNode {
     /// How the view gets its size.
-    fileprivate var sizeRule: String {
+    fileprivate var sizeRule: Phrase {
         switch role {
-        case .leaf(.text): "its longest line and its lines' height"
-        case .leaf(.spacer): "what is left along the stack, at least its minimum"
-        case .leaf(.divider): "a line 1 thick"
-        case .leaf(.image(let image)): image.isResizable ? "all it is offered, and the size of the image where nothing is proposed" : "the size of the image"
+        case .leaf(.text): Phrase("its longest line and its lines' height", ko: "가장 긴 줄의 너비와 모든 줄의 높이")
+        case .leaf(.spacer): Phrase("what is left along the stack, at least its minimum", ko: "스택 방향으로 남은 길이, 적어도 최솟값")
+        case .leaf(.divider): Phrase("a line 1 thick", ko: "두께 1인 선")
+        case .leaf(.image(let image)) where image.isResizable:
+            Phrase("all it is offered, and the size of the image where nothing is proposed", ko: "제안받은 만큼 모두, 제안이 없으면 이미지의 크기")
+        case .leaf(.image): Phrase("the size of the image", ko: "이미지의 크기")
         case .leaf(.shape(let shape)): shape.sizing.rule
-        case .leaf(.platform): "what its sizeThatFits answered, else what it is offered, as far as its intrinsic size allows"
-        case .leaf: "all it is offered, and 10 where nothing is proposed"
+        case .leaf(.platform):
+            Phrase(
+                "what its sizeThatFits answered, else what it is offered, as far as its intrinsic size allows",
+                ko: "sizeThatFits가 답한 크기. 답이 없으면 고유 크기가 허용하는 만큼의 제안")
+        case .leaf: Phrase("all it is offered, and 10 where nothing is proposed", ko: "제안받은 만큼 모두, 제안이 없으면 10")
         case .container(let container, _): container.sizeReason
-        case .control: "the measures of this control"
+        case .control: Phrase("the measures of this control", ko: "이 컨트롤의 정해진 크기")
         case .modifier(let modifier): modifier.sizeReason
-        case .custom: "what its body takes"
-        case .geometryReader: "all it is offered"
-        case .listPart: "the width of the list and the height of its content"
+        case .custom: Phrase("what its body takes", ko: "body가 차지하는 크기")
+        case .geometryReader: Phrase("all it is offered", ko: "제안받은 만큼 모두")
+        case .listPart: Phrase("the width of the list and the height of its content", ko: "리스트의 너비와 콘텐츠의 높이")
         }
     }
 
     /// Why the view puts its children where they are.
-    fileprivate var placeRule: String {
+    fileprivate var placeRule: Phrase {
         switch role {
         case .container(let container, _): container.placeReason
         case .modifier(let modifier): modifier.placeReason
-        case .geometryReader: "content begins in the top leading corner"
-        default: "where its content is"
+        case .geometryReader: Phrase("content begins in the top leading corner", ko: "콘텐츠는 왼쪽 위 모서리에서 시작합니다")
+        default: Phrase("where its content is", ko: "콘텐츠가 있는 자리입니다")
         }
     }
 }
 
 extension ShapeContent.Sizing {
-    fileprivate var rule: String {
+    fileprivate var rule: Phrase {
         switch self {
-        case .proposal: "all it is offered, and 10 where nothing is proposed"
-        case .square: "a square of the shorter length it is offered, where a length that isn't proposed counts as 10"
-        case .custom: "what the shape's sizeThatFits answered"
+        case .proposal: Phrase("all it is offered, and 10 where nothing is proposed", ko: "제안받은 만큼 모두, 제안이 없으면 10")
+        case .square:
+            Phrase(
+                "a square of the shorter length it is offered, where a length that isn't proposed counts as 10", ko: "제안받은 길이 중 짧은 쪽의 정사각형. 제안이 없는 길이는 10으로 칩니다"
+            )
+        case .custom: Phrase("what the shape's sizeThatFits answered", ko: "도형의 sizeThatFits가 답한 크기")
         }
     }
 }
 
 extension UnitPoint {
     /// With the parts of the width and height that are before it.
-    fileprivate var name: String { self == .center ? "center" : "point \(x.written),\(y.written)" }
-    fileprivate var plural: String { self == .center ? "centers" : "points \(x.written),\(y.written)" }
+    fileprivate var name: Phrase {
+        self == .center ? Phrase("center", ko: "중심") : Phrase("point \(x.written),\(y.written)", ko: "점 \(x.written),\(y.written)")
+    }
+    fileprivate var plural: Phrase {
+        self == .center ? Phrase("centers", ko: "중심") : Phrase("points \(x.written),\(y.written)", ko: "점 \(x.written),\(y.written)")
+    }
 }

@@ -1,5 +1,6 @@
 import ViewGraph
 import ViewTree
+import Wording
 
 /// Records what a layout asks and answers while it runs.
 final class LayoutTrace {
@@ -51,14 +52,21 @@ final class LayoutTrace {
     func note(_ share: Share, of child: any LayoutElement, length: Double, gaps: Double) {
         let id = child.node?.resolved?.id
         guard isKept(id) else { return }
-        let whole =
-            length.written + (gaps == 0 ? "" : " − \(gaps.written) spacing")
-            + (share.reserved == 0 ? "" : " − \(share.reserved.written) kept for lower priorities")
-        let division = share.parts == 1 ? "all of the \(share.available.written) left" : "\(share.available.written) left / \(share.parts)"
+        func whole(spacing: String, kept: String) -> String {
+            length.written + (gaps == 0 ? "" : " − \(spacing)") + (share.reserved == 0 ? "" : " − \(kept)")
+        }
+        let (available, reserved) = (share.available.written, share.reserved.written)
+        let division =
+            share.parts == 1
+            ? Phrase("all of the \(available) left", ko: "남은 \(available) 전부")
+            : Phrase("\(available) left / \(share.parts)", ko: "남은 \(available) / \(share.parts)")
+        let decision = Phrase(
+            "is offered \(share.length.written) = \(division.english), of \(whole(spacing: "\(gaps.written) spacing", kept: "\(reserved) kept for lower priorities"))",
+            ko: "제안된 길이는 \(share.length.written) = \(division.korean), 전체는 \(whole(spacing: "간격 \(gaps.written)", kept: "낮은 우선순위 몫 \(reserved)"))")
         append(
             TraceEntry(
                 view: child.node?.label ?? "part", node: id,
-                event: .decided("is offered \(share.length.written) = \(division), of \(whole)")))
+                event: .decided(decision)))
     }
 
     private func entry(_ node: LayoutNode, _ event: TraceEntry.Event) -> TraceEntry {

@@ -1,4 +1,5 @@
 import ViewTree
+import Wording
 
 /// One question of a layout and its answer, or one placing, with all that was asked meanwhile.
 public struct TraceEntry: Hashable, Sendable {
@@ -8,7 +9,7 @@ public struct TraceEntry: Hashable, Sendable {
         /// The view was given its frame, in the window's coordinates.
         case placed(Proposal, frame: Rect)
         /// A rule decided: a sentence about the view.
-        case decided(String)
+        case decided(Phrase)
     }
 
     /// The view as written: `Color.red`, `frame(maxWidth: 100)`.
@@ -27,25 +28,25 @@ public struct TraceEntry: Hashable, Sendable {
     }
 
     /// The entry in a line, and all inside it indented by two spaces a level: `HStack ← 300x100 → 300x100`.
-    public var text: String {
+    public func text(in language: Language = .english) -> String {
         var text = ""
-        append(to: &text, indent: 0)
+        append(to: &text, indent: 0, language)
         return text
     }
 
-    private func append(to text: inout String, indent: Int) {
+    private func append(to text: inout String, indent: Int, _ language: Language) {
         if !text.isEmpty { text += "\n" }
         text += String(repeating: "  ", count: indent)
-        text += line
-        for child in children { child.append(to: &text, indent: indent + 1) }
+        text += line(language)
+        for child in children { child.append(to: &text, indent: indent + 1, language) }
     }
 
-    private var line: String {
+    private func line(_ language: Language) -> String {
         switch event {
         case .sized(let proposal, let answer, let isKnown):
             "\(view) ← \(proposal.written) → \(answer.written)" + (isKnown ? " (known)" : "")
         case .placed(let proposal, let frame): "\(view) at \(frame.origin.written) ← \(proposal.written) → \(frame.size.written)"
-        case .decided(let sentence): "\(view): \(sentence)"
+        case .decided(let sentence): "\(view): \(sentence.text(in: language))"
         }
     }
 }
@@ -66,7 +67,7 @@ extension TraceEntry: Encodable {
         case .placed(let proposal, let frame):
             try container.encode(proposal.lengths, forKey: .proposal)
             try container.encode([frame.minX, frame.minY, frame.width, frame.height].map(Length.init), forKey: .frame)
-        case .decided(let sentence): try container.encode(sentence, forKey: .rule)
+        case .decided(let sentence): try container.encode(sentence.english, forKey: .rule)
         }
         if !children.isEmpty { try container.encode(children, forKey: .children) }
     }

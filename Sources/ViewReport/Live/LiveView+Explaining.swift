@@ -1,6 +1,7 @@
 import ViewGraph
 import ViewLayout
 import ViewTree
+import Wording
 
 /// Why things are as they are.
 extension LiveView {
@@ -15,27 +16,35 @@ extension LiveView {
     }
 
     /// Why the bodies of the last step ran; for a view, also why it has its size and place. Throws an `ActionError` where the selector names no view.
-    public func reasons(for selector: Selector? = nil) throws -> [String] {
+    public func reasons(for selector: Selector? = nil) throws -> [Phrase] {
         guard let selector else {
             let bodies = steps.last?.bodies ?? []
-            return bodies.isEmpty ? ["No body ran in the last step."] : bodies.map(\.sentence)
+            return bodies.isEmpty ? [Phrase("No body ran in the last step.", ko: "마지막 단계에서 실행된 body가 없습니다.")] : bodies.map(\.sentence)
         }
         let node = try view(selector)
         return bodyReasons(of: node) + layout.explain(node) + preferenceReasons(of: node)
     }
 
     /// The preferences that are known at the node, and where their defaults come from.
-    private func preferenceReasons(of node: ResolvedNode) -> [String] {
+    private func preferenceReasons(of node: ResolvedNode) -> [Phrase] {
         let defaults = graph.preferenceDefaults(of: node)
         return graph.preferences(of: node).sorted { $0.key < $1.key }.map { key, value in
-            "The preference \(key) is \(value) here" + (defaults[key].map { ": " + $0.joined(separator: "; ") } ?? "") + "."
+            let origin = defaults[key]?.joined(separator: "; ")
+            return Phrase(
+                "The preference \(key) is \(value) here" + (origin.map { ": " + $0.english } ?? "") + ".",
+                ko: "여기서 프레퍼런스 \(key)의 값은 \(value)입니다" + (origin.map { ": " + $0.korean } ?? "") + ".")
         }
     }
 
-    private func bodyReasons(of node: ResolvedNode) -> [String] {
+    private func bodyReasons(of node: ResolvedNode) -> [Phrase] {
         guard node.form == .custom else { return [] }
         let runs = (steps.last?.bodies ?? []).filter { $0.id == "\(node.id)" }
-        return runs.isEmpty ? ["\(node.view).body did not run in the last step: nothing that it reads changed."] : runs.map(\.sentence)
+        guard runs.isEmpty else { return runs.map(\.sentence) }
+        return [
+            Phrase(
+                "\(node.view).body did not run in the last step: nothing that it reads changed.",
+                ko: "\(node.view).body는 마지막 단계에서 실행되지 않았습니다. 읽는 값이 바뀌지 않았습니다.")
+        ]
     }
 
     /// The views that a point of the window lies in, outermost first, each with its frame.
@@ -51,7 +60,10 @@ extension LiveView {
 }
 
 extension Step.BodyRun {
-    fileprivate var sentence: String { "\(view).body (id \(id)) ran: \(reasons.joined(separator: "; "))." }
+    fileprivate var sentence: Phrase {
+        let why = reasons.joined(separator: "; ")
+        return Phrase("\(view).body (id \(id)) ran: \(why.english).", ko: "\(view).body (id \(id)) 실행: \(why.korean).")
+    }
 }
 
 extension Frame {

@@ -53,7 +53,7 @@ extension LiveView {
         for node in shown.preorder(\.children) {
             let defaults = nodes[node.id].map(graph.preferenceDefaults) ?? [:]
             for (key, value) in node.preferences.sorted(by: { $0.key < $1.key }) {
-                columns.add([node.title, "id \(node.id)", "\(key) = \(value)", defaults[key]?.joined(separator: "; ") ?? ""])
+                columns.add([node.title, "id \(node.id)", "\(key) = \(value)", defaults[key]?.joined(separator: "; ").english ?? ""])
             }
         }
         return columns.text

@@ -4,7 +4,7 @@ extension Step {
     /// The step in words, a line a fact: the cause, the bodies that ran and why, and what came, went, moved and changed.
     public var updatesText: String {
         var lines = ["\(cause): \(counted(transactions, "transaction"))"]
-        lines += bodies.map { "ran       \($0.view).body (id \($0.id)): \($0.reasons.joined(separator: "; "))" }
+        lines += bodies.map { "ran       \($0.view).body (id \($0.id)): \($0.reasons.joined(separator: "; ").english)" }
         lines += state.map { "\(padded($0.event)) \($0.view).\($0.name) (id \($0.id)): \($0.value)" }
         lines += references(inserted, "inserted") + references(removed, "removed") + references(moved, "moved")
         lines += reframed.map { change in

@@ -1,3 +1,5 @@
+import Wording
+
 /// A cause (the mount or an action) and all that followed from it.
 public struct Step: Equatable, Sendable {
     public var cause: String
@@ -39,7 +41,7 @@ public struct Step: Equatable, Sendable {
     public struct BodyRun: Equatable, Sendable {
         public var view: String
         public var id: String
-        public var reasons: [String]
+        public var reasons: [Phrase]
     }
 
     public struct ViewReference: Equatable, Sendable {
@@ -79,7 +81,10 @@ public struct Step: Equatable, Sendable {
             ("cause", .string(cause)),
             ("output", .strings(output)),
             ("bodies", .object(bodyCounts.sorted { $0.key < $1.key }.map { ($0.key, .integer($0.value)) })),
-            ("reasons", .array(bodies.map { .fields([("view", .string($0.view)), ("id", .string($0.id)), ("because", .strings($0.reasons))]) })),
+            (
+                "reasons",
+                .array(bodies.map { .fields([("view", .string($0.view)), ("id", .string($0.id)), ("because", .strings($0.reasons.map(\.english)))]) })
+            ),
             ("inserted", .strings(inserted.map(\.id))), ("removed", .strings(removed.map(\.id))), ("moved", .strings(moved.map(\.id))),
             ("reframed", .array(reframed.map(\.jsonValue))),
             ("animating", animating.isEmpty ? nil : .array(animating.map(\.jsonValue))),

@@ -40,7 +40,7 @@ struct Shown {
     func bodies(_ view: String) -> [Int] { report.steps.map { $0.bodyCounts[view] ?? 0 } }
 
     /// Why the view's body ran, by step; of the last run in each.
-    func reasons(_ view: String) -> [[String]] { report.steps.map { $0.bodies.last { $0.view == view }?.reasons ?? [] } }
+    func reasons(_ view: String) -> [[String]] { report.steps.map { $0.bodies.last { $0.view == view }?.reasons.map(\.english) ?? [] } }
 
     /// The identities of the views of this name, a list for each step.
     func ids(_ view: String) -> [[String]] { report.steps.indices.map { step in nodes(step).filter { $0.view == view }.map(\.id) } }

@@ -66,7 +66,7 @@ final class Live {
 
     func ids(_ view: String) -> [Int] { graph.root?.preorder.filter { $0.view == view }.map(\.id) ?? [] }
     func bodies(_ view: String) -> Int { record.bodies.filter { $0.view == view }.count }
-    func reasons(_ view: String) -> [String] { record.bodies.filter { $0.view == view }.flatMap(\.reasons) }
+    func reasons(_ view: String) -> [String] { record.bodies.filter { $0.view == view }.flatMap { $0.reasons.map(\.english) } }
     /// `Counter.taps created 0`.
     var stateChanges: [String] { record.state.map { "\($0.view).\($0.name) \($0.event.rawValue) \($0.value)" } }
     var warnings: [String] { graph.diagnostics.map(\.message) }

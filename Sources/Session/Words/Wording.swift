@@ -1,0 +1,4 @@
+import Wording
+
+public typealias Language = Wording.Language
+public typealias Phrase = Wording.Phrase
