@@ -2,24 +2,18 @@ import SwiftModel
 
 /// A call under way: its code, the place in it, and its registers.
 struct Frame {
-    var image: UnsafePointer<CodeImage>
+    let image: UnsafePointer<CodeImage>
     /// The instruction that comes next.
-    var next: UnsafePointer<Instruction>
-    var registers: UnsafeMutablePointer<Value>
+    let next: UnsafePointer<Instruction>
+    let registers: UnsafeMutablePointer<Value>
     /// The register for the result of the call that this one waits for.
-    var result: Int32 = 0
+    let result: Int32
 
     var code: Code { image.pointee.code }
     var pc: Int { next - image.pointee.instructions }
 
-    @inline(__always)
-    mutating func jump(to place: Int) { next = image.pointee.instructions + place }
-
-    /// Empties the registers, but for those whose values go back to the caller.
-    @inline(__always)
-    func clear() {
-        let managed = image.pointee.managed
-        for index in 0..<image.pointee.managedCount { (registers + Int(managed[index])).clear() }
+    init(_ image: UnsafePointer<CodeImage>, _ next: UnsafePointer<Instruction>, _ registers: UnsafeMutablePointer<Value>, result: Int32 = 0) {
+        (self.image, self.next, self.registers, self.result) = (image, next, registers, result)
     }
 }
 
@@ -50,12 +44,22 @@ extension UnsafeMutablePointer<Value> {
     }
 }
 
+extension Array {
+    /// Where the first element is, for as long as the array is held and stays as it is. There has to be one.
+    @inline(__always)
+    var start: UnsafeMutablePointer<Element> { withUnsafeBufferPointer { UnsafeMutablePointer(mutating: $0.baseAddress.unsafelyUnwrapped) } }
+}
+
 extension [Value] {
     /// Where an element is, to be read before anything else happens.
     @inline(__always)
-    func place(_ index: Int) -> UnsafeMutablePointer<Value> {
-        withUnsafeBufferPointer { UnsafeMutablePointer(mutating: $0.baseAddress.unsafelyUnwrapped + index) }
+    func place(_ index: Int) throws -> UnsafeMutablePointer<Value> {
+        guard contains(index) else { try RuntimeError.throwIndex(index, count: count) }
+        return start + index
     }
+
+    @inline(__always)
+    func contains(_ index: Int) -> Bool { UInt(bitPattern: index) < UInt(bitPattern: count) }
 
     /// Moves an element out and leaves nothing behind.
     @inline(__always)
