@@ -56,10 +56,7 @@ extension UnsafeMutablePointer<Value> {
     func elementToChange(_ index: Int, _ budget: Budget) throws -> UnsafeMutablePointer<Value> {
         guard case .array = pointee else { try RuntimeError.throwMalformed("an array") }
         if !isKnownUniquelyReferenced(&object(ArrayStorage.self).pointee) { try copyArray(budget) }
-        return try payload(ArrayStorage.self).pointee._withUnsafeGuaranteedRef { array in
-            guard array.elements.contains(index) else { try RuntimeError.throwIndex(index, count: array.elements.count) }
-            return array.elements.withUnsafeMutableBufferPointer { $0.baseAddress.unsafelyUnwrapped + index }
-        }
+        return try payload(ArrayStorage.self).pointee._withUnsafeGuaranteedRef { try $0.elements.placeToChange(index) }
     }
 
     /// Where a field is, to be changed before anything else happens: in a box that nothing else holds.

@@ -54,16 +54,29 @@ extension [Value] {
     /// Where an element is, to be read before anything else happens.
     @inline(__always)
     func place(_ index: Int) throws -> UnsafeMutablePointer<Value> {
-        guard contains(index) else { try RuntimeError.throwIndex(index, count: count) }
-        return start + index
+        guard let place = placeIfThere(index) else { try RuntimeError.throwIndex(index, count: count) }
+        return place
     }
 
+    /// The same, or `nil` where there is no such element.
     @inline(__always)
-    func contains(_ index: Int) -> Bool { UInt(bitPattern: index) < UInt(bitPattern: count) }
+    func placeIfThere(_ index: Int) -> UnsafeMutablePointer<Value>? {
+        withUnsafeBufferPointer {
+            guard UInt(bitPattern: index) < UInt(bitPattern: $0.count) else { return nil }
+            return UnsafeMutablePointer(mutating: $0.baseAddress.unsafelyUnwrapped + index)
+        }
+    }
 
-    /// Moves an element out and leaves nothing behind.
+    /// Where an element is, to be changed before anything else happens: in memory that no other array uses.
     @inline(__always)
-    mutating func take(_ index: Int) -> Value { withUnsafeMutableBufferPointer { ($0.baseAddress.unsafelyUnwrapped + index).taken() } }
+    mutating func placeToChange(_ index: Int) throws -> UnsafeMutablePointer<Value> {
+        let place = withUnsafeMutableBufferPointer { elements -> UnsafeMutablePointer<Value>? in
+            guard UInt(bitPattern: index) < UInt(bitPattern: elements.count) else { return nil }
+            return elements.baseAddress.unsafelyUnwrapped + index
+        }
+        guard let place else { try RuntimeError.throwIndex(index, count: count) }
+        return place
+    }
 }
 
 extension Value {

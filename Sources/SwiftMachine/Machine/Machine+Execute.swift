@@ -239,18 +239,8 @@ extension Machine {
                 case .takeGlobal: (r + a).set(try slot(b, Frame(image, next, r)).taken())
 
                 case .getElement: (r + a).copy(try (r + b).element(int(r + c)).pointee)
-                case .takeElement:
-                    let index = try int(r + c)
-                    try (r + b).changeArray(budget) { array in
-                        guard array.elements.contains(index) else { try RuntimeError.throwIndex(index, count: array.elements.count) }
-                        (r + a).set(array.elements.take(index))
-                    }
-                case .setElement:
-                    let index = try int(r + b)
-                    try (r + a).changeArray(budget) { array in
-                        guard array.elements.contains(index) else { try RuntimeError.throwIndex(index, count: array.elements.count) }
-                        array.elements[index] = (r + c).taken()
-                    }
+                case .takeElement: (r + a).set(try (r + b).elementToChange(int(r + c), budget).taken())
+                case .setElement: try (r + a).elementToChange(int(r + b), budget).set((r + c).taken())
                 case .appendElement:
                     try (r + a).changeArray(budget) { array in
                         if array.elements.count >= limits.elements { throw Limit.elements.error(limits) }
@@ -258,17 +248,18 @@ extension Machine {
                     }
                 case .takeEntry: try takeEntry(i, Frame(image, next, r))
                 case .putEntry: try putEntry(i, Frame(image, next, r))
+                case .join: try join(i, r)
                 case .appendString: try append(r + c, to: r + a)
                 case .arrayCount: (r + a).set(.int(try (r + b).withArray { $0.elements.count }))
                 case .nextElement:
                     let index = try int(r + b + 1)
                     if case .array = r[b] {
-                        let isOver = try (r + b).withArray { array in
-                            guard array.elements.contains(index) else { return true }
-                            (r + a).copy((array.elements.start + index).pointee)
-                            return false
+                        if let place = try (r + b).withArray({ $0.elements.placeIfThere(index) }) {
+                            (r + a).copy(place.pointee)
+                            (r + b + 1).set(.int(index &+ 1))
+                        } else {
+                            next = i + c
                         }
-                        if isOver { next = i + c } else { (r + b + 1).set(.int(index &+ 1)) }
                     } else if try isPastElements(r + b, index, into: r + a) {
                         next = i + c
                     }

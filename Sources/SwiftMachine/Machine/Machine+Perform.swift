@@ -73,7 +73,6 @@ extension Machine {
         case .keyPathFunction:
             let path = r[b]
             r[a] = .function(FunctionValue(.native { [unowned self] in try get(path, of: $0.first ?? .none) }))
-        case .join: r[a] = .string(try joined(UnsafeBufferPointer(start: r + b, count: c)))
         case .interpolate:
             let types = frame.image.pointee.types[c]
             r[a] = .string(try interpolated(UnsafeBufferPointer(start: r + b, count: types.tupleCount), types))

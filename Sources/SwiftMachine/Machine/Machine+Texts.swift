@@ -34,8 +34,15 @@ extension Machine {
         return text
     }
 
-    /// Texts and `Int`s side by side, written at once.
-    func joined(_ values: UnsafeBufferPointer<Value>) throws -> String {
+    /// Puts texts and `Int`s side by side, written at once.
+    @inline(never)
+    func join(_ i: UnsafePointer<Instruction>, _ registers: UnsafeMutablePointer<Value>) throws {
+        let values = UnsafeBufferPointer(start: registers + Int(i.pointee.b), count: Int(i.pointee.c))
+        (registers + Int(i.pointee.a)).set(.string(try joined(values)))
+    }
+
+    @inline(__always)
+    private func joined(_ values: UnsafeBufferPointer<Value>) throws -> String {
         var size = 0
         for index in values.indices {
             switch values[index] {
