@@ -1,34 +1,35 @@
 /// A container: it resolves its content to a list of subviews and lays them out.
 public enum Container {
+    // The larger ones are indirect: each container takes the room of the largest direct one, and most are stacks.
     case hStack(VerticalAlignment, spacing: Double?)
     case vStack(HorizontalAlignment, spacing: Double?)
     case zStack(Alignment)
-    case lazyHStack(VerticalAlignment, spacing: Double?, pinned: PinnedParts = [])
-    case lazyVStack(HorizontalAlignment, spacing: Double?, pinned: PinnedParts = [])
-    case lazyHGrid([GridItem], VerticalAlignment, spacing: Double?)
-    case lazyVGrid([GridItem], HorizontalAlignment, spacing: Double?)
-    case grid(Alignment, horizontalSpacing: Double?, verticalSpacing: Double?)
+    indirect case lazyHStack(VerticalAlignment, spacing: Double?, pinned: PinnedParts = [])
+    indirect case lazyVStack(HorizontalAlignment, spacing: Double?, pinned: PinnedParts = [])
+    indirect case lazyHGrid([GridItem], VerticalAlignment, spacing: Double?)
+    indirect case lazyVGrid([GridItem], HorizontalAlignment, spacing: Double?)
+    indirect case grid(Alignment, horizontalSpacing: Double?, verticalSpacing: Double?)
     case gridRow(VerticalAlignment?)
     case scrollView(AxisSet)
-    case list(selection: RowSelection?)
+    indirect case list(selection: RowSelection?)
     case form
     case viewThatFits(AxisSet)
     /// `DisclosureGroup`: the declared view is its label; `content` is made while the group is expanded. Without a binding the group knows by itself whether it is.
-    case disclosureGroup(isExpanded: ValueBinding<Bool>?, content: () throws -> DeclaredView)
+    indirect case disclosureGroup(isExpanded: ValueBinding<Bool>?, content: () throws -> DeclaredView)
     /// Its content: a header, and rows.
-    case table(selection: RowSelection?)
+    indirect case table(selection: RowSelection?)
     /// The cells of one value of a table, or the titles of its columns, which stand for no value; `nil` is the width of a column that shares the rest.
-    case tableRow(value: (any OpaqueValue)?, widths: [Double?])
+    indirect case tableRow(value: (any OpaqueValue)?, widths: [Double?])
     /// `VStackLayout`, `AnyLayout` and the snippet's own layouts. `AnyLayout` keeps the identity of its subviews when `layout` changes.
-    case layout(any CustomLayout)
+    indirect case layout(any CustomLayout)
     /// `NavigationStack` and `NavigationView`: the root, and beside it a page for each step of the path. Without a path the stack keeps its own.
-    case navigationStack(name: String, path: NavigationPath?)
+    indirect case navigationStack(name: String, path: NavigationPath?)
     /// `TabView`: the content declares the tabs, of which one is shown. Without a selection the view keeps its own.
-    case tabView(selection: TabSelection?)
+    indirect case tabView(selection: TabSelection?)
     /// A `Tab`, with the value that selects it.
-    case tab(label: DeclaredView?, value: ExplicitID?)
+    indirect case tab(label: DeclaredView?, value: ExplicitID?)
     /// A container that is laid out as a `VStack` and known by `name`: `GroupBox`, `ControlGroup`, ...
-    case named(String, detail: String?)
+    indirect case named(String, detail: String?)
 
     public typealias VerticalAlignment = AlignmentGuide
     public typealias HorizontalAlignment = AlignmentGuide
