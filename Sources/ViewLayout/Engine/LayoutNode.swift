@@ -14,7 +14,8 @@ final class LayoutNode: LayoutState, LayoutElement {
     private var knownSetsGuides: Bool?
     /// What layouts around read from the node when its rule was made.
     private(set) var madeWith: (stackAxis: Axis?, hasLayoutTraits: Bool, isSeenThrough: Bool)?
-    private var knownSpacing: ViewSpacing?
+    /// Those of the known spacing, in the byte that is left in the word.
+    private var closeEdges = UInt8.max
     /// The children's places in the size in which the node is placed, where they are worth keeping.
     private var placedChildren: [ChildPlacement]?
 
@@ -90,6 +91,11 @@ final class LayoutNode: LayoutState, LayoutElement {
             let rare = value.isFinite || value == .infinity ? value : 0
             if rare != 0 || knownRarities != nil { rarities.priority = rare }
         }
+    }
+
+    private var knownSpacing: ViewSpacing? {
+        get { closeEdges == .max ? nil : ViewSpacing(closeEdges: EdgeSet(rawValue: Int(closeEdges))) }
+        set { closeEdges = newValue.map { UInt8(truncatingIfNeeded: $0.closeEdges.rawValue) } ?? .max }
     }
 
     private var isQuick: Bool {
