@@ -76,12 +76,16 @@ extension Machine {
     /// A new object in a; the code that sets its initial values, and the object as its argument in c, where there are such.
     @inline(never)
     func makeObject(_ i: UnsafePointer<Instruction>, _ frame: Frame) throws -> UnsafePointer<CodeImage>? {
-        let runtimeClass = frame.code.classes[Int(i.pointee.b)]
-        let instance = Instance.make(runtimeClass)
-        (frame.registers + Int(i.pointee.a)).set(.object(instance))
-        guard i.pointee.d == 0 else { return nil }
-        (frame.registers + Int(i.pointee.c)).set(.object(instance))
-        return try (runtimeClass.initialValues ?? initialValues(of: runtimeClass.type)).image
+        try frame.image.pointee.classes[Int(i.pointee.b)]._withUnsafeGuaranteedRef { runtimeClass in
+            let instance = Instance.make(runtimeClass)
+            guard i.pointee.d == 0 else {
+                (frame.registers + Int(i.pointee.a)).set(.object(consume instance))
+                return nil
+            }
+            (frame.registers + Int(i.pointee.a)).set(.object(instance))
+            (frame.registers + Int(i.pointee.c)).set(.object(consume instance))
+            return try (runtimeClass.initialValues ?? initialValues(of: runtimeClass.type)).image
+        }
     }
 
     /// The error on its way, taken off it.
