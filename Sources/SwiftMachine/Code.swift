@@ -53,6 +53,7 @@ struct CodeImage {
     /// What the call sites call, where it is known: by the first call of each.
     let callees: UnsafeMutablePointer<UnsafePointer<CodeImage>?>
     let sites: UnsafePointer<Unmanaged<CallSite>>
+    let classes: UnsafePointer<Unmanaged<RuntimeClass>>
     let types: UnsafePointer<SwiftType>
     let registerCount: Int
     /// The registers to be emptied at the end, in this order; the others hold nothing that has to be released.
@@ -71,6 +72,7 @@ struct CodeImage {
         callees = .allocate(capacity: max(1, siteCount))
         callees.initialize(repeating: nil, count: siteCount)
         sites = Self.row(builder.sites.map(Unmanaged.passUnretained))
+        classes = Self.row(builder.classes.map(Unmanaged.passUnretained))
         registerCount = builder.highest
         let registers = ManagedRegisters(builder).registers.filter { !inoutPlaces.contains($0) }
         managed = Self.row((inoutPlaces.isEmpty ? registers.reversed() : registers).map(Int32.init))
@@ -91,6 +93,7 @@ struct CodeImage {
         callees.deinitialize(count: siteCount)
         callees.deallocate()
         sites.deallocate()
+        classes.deallocate()
         UnsafeMutablePointer(mutating: types).deinitialize(count: typeCount)
         types.deallocate()
         managed.deallocate()

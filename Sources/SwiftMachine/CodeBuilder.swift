@@ -69,12 +69,12 @@ final class CodeBuilder {
     /// A jump in one of its kinds; the label's place is filled in at the end. A jump back counts as a turn of a loop.
     func jump(_ op: Opcode = .jump, _ a: Int = 0, _ b: Int = 0, to label: Label) {
         let isUncounted = labels[label.index] >= 0 && ![.loop, .loopRange, .loopStride].contains(op)
-        if isUncounted, op != .jump { emit(.loop, 0, 0, instructions.count + 1) }
+        if isUncounted, op != .jump { emit(.loop, 0, 0, 1) }
         jumps.append(emit(isUncounted && op == .jump ? .loop : op, a, b, label.index))
     }
 
     func finish(name: String, inoutPlaces: [Int], isHidden: Bool, isTopLevel: Bool) -> Code {
-        for jump in jumps { instructions[jump].c = Int32(labels[Int(instructions[jump].c)]) }
+        for jump in jumps { instructions[jump].c = Int32(labels[Int(instructions[jump].c)] - jump) }
         return Code(self, name: name, inoutPlaces: inoutPlaces, isHidden: isHidden, isTopLevel: isTopLevel)
     }
 

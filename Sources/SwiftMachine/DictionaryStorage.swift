@@ -21,6 +21,7 @@ public final class DictionaryStorage {
     @exclusivity(unchecked) private var table: [Int32] = []
     /// No entry precedes it.
     private var first = 0
+    private let seed = HashedValue.seed
 
     public init() {}
 
@@ -55,17 +56,18 @@ public final class DictionaryStorage {
     /// The entry at a place; `nil` where none is.
     func entry(at place: Int) -> Entry? { entries.indices.contains(place) && !entries[place].isHole ? entries[place] : nil }
 
-    func place(of key: HashedValue) -> Int? { place(of: key, hash: key.tableHash) }
+    func place(of key: HashedValue) -> Int? { place(of: key, hash: key.tableHash(seed)) }
 
     @inline(__always)
     private func place(of key: HashedValue, hash: UInt32) -> Int? {
         if table.isEmpty { return nil }
-        let mask = table.count - 1
+        // Nothing changes the rows meanwhile: they needn't be held.
+        let (mask, slots, row) = (table.count - 1, table.start, entries.start)
         var slot = Int(hash) & mask
         while true {
-            let place = Int(table[slot])
+            let place = Int(slots[slot])
             if place < 0 { return nil }
-            if entries[place].hash == hash, entries[place].hashed.isSameKey(as: key) { return place }
+            if row[place].hash == hash, row[place].hashed.isSameKey(as: key) { return place }
             slot = (slot + 1) & mask
         }
     }
@@ -76,11 +78,11 @@ public final class DictionaryStorage {
     func contains(_ key: HashedValue) -> Bool { place(of: key) != nil }
 
     /// Moves a value out of its place, to be changed and put back.
-    func take(at place: Int) -> Value {
+    func take(at place: Int, into register: UnsafeMutablePointer<Value>) {
         entries.withUnsafeMutableBufferPointer { entries in
-            let value = entries[place].value
-            entries[place].value = .none
-            return value
+            var value = Value.none
+            swap(&entries[place].value, &value)
+            register.set(value)
         }
     }
 
@@ -90,7 +92,7 @@ public final class DictionaryStorage {
     /// The value before, if there was one.
     @discardableResult
     public func set(_ key: HashedValue, _ original: Value, _ value: Value) -> Value? {
-        let hash = key.tableHash
+        let hash = key.tableHash(seed)
         if let place = place(of: key, hash: hash) {
             let old = entries[place].value
             entries[place].value = value

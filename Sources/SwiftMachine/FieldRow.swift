@@ -5,11 +5,8 @@ struct FieldRow {
     let places: UnsafeMutablePointer<Value>
     let count: Int
 
-    /// Of nothing yet.
-    init(count: Int) {
-        (places, self.count) = (.allocate(capacity: count), count)
-        places.initialize(repeating: .none, count: count)
-    }
+    /// Those that follow an instance.
+    init(places: UnsafeMutablePointer<Value>, count: Int) { (self.places, self.count) = (places, count) }
 
     init(_ values: [Value]) {
         (places, count) = (.allocate(capacity: values.count), values.count)
@@ -28,10 +25,6 @@ struct FieldRow {
         registers.initialize(repeating: .none, count: count)
     }
 
-    func end() {
-        places.deinitialize(count: count)
-        places.deallocate()
-    }
 }
 
 /// The fields of a struct or of an instance, for as long as someone looks at them.

@@ -1,26 +1,59 @@
 import SwiftModel
 
 /// An instance of a class. When the last reference goes, the snippet's `deinit` is queued and runs at the end of the statement, or of the function.
-public final class Instance {
-    public let runtimeClass: RuntimeClass
+///
+/// Its fields follow it in memory: one piece is taken and given back for both.
+public final class Instance: ManagedBuffer<InstanceHeader, Value> {
+    public var runtimeClass: RuntimeClass { withUnsafeMutablePointerToHeader { $0.pointee.runtimeClass } }
     /// Those of the superclasses first.
     public var fields: Fields { Fields(self, row) }
-    let row: FieldRow
-    /// Replaces a dying instance while its `deinit` runs.
-    let isDying: Bool
+    @inline(__always)
+    var row: FieldRow { withUnsafeMutablePointers { FieldRow(places: $1, count: $0.pointee.fieldCount) } }
+    @inline(__always)
+    var isObservable: Bool { withUnsafeMutablePointerToHeader { $0.pointee.isObservable } }
 
-    init(_ runtimeClass: RuntimeClass) { (self.runtimeClass, row, isDying) = (runtimeClass, FieldRow(count: runtimeClass.fieldCount), false) }
+    static func make(_ runtimeClass: RuntimeClass) -> Instance {
+        let made = make(InstanceHeader(runtimeClass, isDying: false))
+        made.row.places.initialize(repeating: .none, count: runtimeClass.fieldCount)
+        return made
+    }
 
-    init(dying runtimeClass: RuntimeClass, fields: [Value]) { (self.runtimeClass, row, isDying) = (runtimeClass, FieldRow(fields), true) }
+    /// What replaces a dying instance while its `deinit` runs.
+    static func make(dying runtimeClass: RuntimeClass, fields: [Value]) -> Instance {
+        let made = make(InstanceHeader(runtimeClass, isDying: true))
+        for index in 0..<runtimeClass.fieldCount { (made.row.places + index).initialize(to: fields.indices.contains(index) ? fields[index] : .none) }
+        return made
+    }
+
+    private static func make(_ header: InstanceHeader) -> Instance {
+        unsafeDowncast(create(minimumCapacity: header.fieldCount) { _ in header }, to: Instance.self)
+    }
 
     public var decl: NominalDecl { runtimeClass.decl }
     public var type: SwiftType { runtimeClass.type }
 
     deinit {
-        if runtimeClass.hasDeinitializer, !isDying, let machine = runtimeClass.machine {
-            machine.queueDeinitializer(of: runtimeClass, fields: machine.moved(row.places, row.count))
+        withUnsafeMutablePointers { header, places in
+            let count = header.pointee.fieldCount
+            if header.pointee.hasDeinitializer, !header.pointee.isDying, let machine = header.pointee.runtimeClass.machine {
+                machine.queueDeinitializer(of: header.pointee.runtimeClass, fields: machine.moved(places, count))
+            }
+            FieldRow(places: places, count: count).releaseValues()
         }
-        row.release()
+    }
+}
+
+/// What an instance knows of itself, apart from its fields.
+public struct InstanceHeader {
+    fileprivate let runtimeClass: RuntimeClass
+    fileprivate let fieldCount: Int
+    fileprivate let isObservable: Bool
+    fileprivate let hasDeinitializer: Bool
+    fileprivate let isDying: Bool
+
+    fileprivate init(_ runtimeClass: RuntimeClass, isDying: Bool) {
+        (self.runtimeClass, fieldCount, self.isDying) = (runtimeClass, runtimeClass.fieldCount, isDying)
+        (isObservable, hasDeinitializer) = (runtimeClass.isObservable, runtimeClass.hasDeinitializer)
     }
 }
 

@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// One step of the machine: an operation on registers of the frame. `a` is the destination unless said otherwise; jumps go to `c`.
+/// One step of the machine: an operation on registers of the frame. `a` is the destination unless said otherwise; jumps go as far as `c` says.
 struct Instruction {
     var op: Opcode
     /// A small number that belongs to the operation: an enum case's tag, a flag.
@@ -54,6 +54,9 @@ enum Opcode: UInt8 {
     // Parts of parts, read without holding what lies between: the first step looks at a part of b, further ones at a part of that, the last one copies a
     // part of it to a. Elements by the Int in the register c, fields and properties by the number c. Nothing may come between the steps.
     case focusElement, focusField, focusProperty, stepElement, stepField, stepProperty, loadElement, loadField, loadProperty
+    // Parts of parts, changed where they are: the steps look at a part that nothing else holds, `loadFocus` copies the number that it is to a, and
+    // `storeFocus` takes the value in a. Between them numbers may be worked on, nothing else.
+    case changeElement, changeField, thenElement, thenField, loadFocus, storeFocus
     // Instances.
     case newObject, getProperty, setProperty, takeProperty
     // Arrays: elements by the Int in c.
@@ -68,6 +71,7 @@ enum Opcode: UInt8 {
     // Types.
     case erase, open, dynamicType, cast, castOptional, testType, testOpenedCase
     case makeClosure, makeKeyPath, keyPathFunction
-    case interpolate, makeKey, isEqual, isLess, elements
+    /// `join`: c texts and `Int`s from b on.
+    case join, interpolate, makeKey, isEqual, isLess, elements
     case drain, fail
 }

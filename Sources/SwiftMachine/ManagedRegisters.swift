@@ -66,7 +66,8 @@ extension Opcode {
     fileprivate var result: Result {
         switch self {
         case .setCell, .setCapturedCell, .setGlobal, .setThrown, .setField, .setProperty, .setElement, .appendElement, .appendString, .putEntry, .focusElement,
-            .focusField, .focusProperty, .stepElement, .stepField, .stepProperty, .jump, .loop, .loopRange,
+            .focusField, .focusProperty, .stepElement, .stepField, .stepProperty, .changeElement, .changeField, .thenElement, .thenField, .storeFocus, .jump,
+            .loop, .loopRange,
             .loopStride, .jumpUnlessStride, .jumpUnless, .jumpIfNone, .jumpIfSome, .jumpUnlessEqualInt, .jumpUnlessNotEqualInt, .jumpUnlessLessInt,
             .jumpUnlessLessEqualInt, .jumpUnlessEqualImmediate,
             .jumpUnlessNotEqualImmediate, .jumpUnlessLessImmediate, .jumpUnlessLessEqualImmediate, .jumpUnlessGreaterImmediate,
@@ -74,7 +75,8 @@ extension Opcode {
             .fail:
             .nothing
         case .clear, .loadInt, .addInt, .subInt, .mulInt, .divInt, .remInt, .negInt, .addImmediate, .equalInt, .lessInt, .lessEqualInt, .addDouble,
-            .subDouble, .mulDouble, .divDouble, .negDouble, .equalDouble, .lessDouble, .lessEqualDouble, .not, .arrayCount, .isEqual, .isLess, .testType:
+            .subDouble, .mulDouble, .divDouble, .negDouble, .equalDouble, .lessDouble, .lessEqualDouble, .not, .loadFocus, .arrayCount, .isEqual, .isLess,
+            .testType:
             .number
         case .copy, .take: .moved
         case .call, .callVirtual, .callOpened, .callDirect, .callNative: .called

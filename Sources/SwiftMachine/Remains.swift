@@ -10,10 +10,17 @@ extension FieldRow {
     /// Releases the values and the row, without recursion over long chains.
     @inline(__always)
     func release() {
+        releaseValues()
+        places.deallocate()
+    }
+
+    /// Releases the values, without recursion over long chains.
+    @inline(__always)
+    func releaseValues() {
         releasing {
-            end()
+            places.deinitialize(count: count)
         } remains: {
-            defer { end() }
+            defer { places.deinitialize(count: count) }
             return Remains(Array(UnsafeBufferPointer(start: places, count: count)))
         }
     }

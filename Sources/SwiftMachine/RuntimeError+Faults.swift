@@ -20,6 +20,18 @@ extension RuntimeError {
     }
 }
 
+/// Thrown out of line: what throws them stays small.
+extension RuntimeError {
+    @inline(never)
+    static func throwOverflow(_ a: Int, _ op: String, _ b: Int) throws -> Never { throw overflow(a, op, b) }
+    @inline(never)
+    static func throwDivisionByZero(_ a: Int, _ op: String) throws -> Never { throw divisionByZero(a, op) }
+    @inline(never)
+    static func throwIndex(_ index: Int, count: Int) throws -> Never { throw Self.index(index, count: count) }
+    @inline(never)
+    static func throwMalformed(_ what: String) throws -> Never { throw malformed(what) }
+}
+
 /// An error that the snippet threw, on its way through a binding. It stays on the machine's thread.
 struct ThrownError: Error, @unchecked Sendable {
     /// `any Error`.

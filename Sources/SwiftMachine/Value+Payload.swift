@@ -8,48 +8,64 @@ extension UnsafeMutablePointer<Value> {
     /// The register keeps its object alive while `work` runs: a result that takes the register's place has to be made before.
     @inline(__always)
     func withBox<Result>(_ work: (Box) throws -> Result) throws -> Result {
-        guard case .box = pointee else { throw RuntimeError.malformed("a struct") }
+        guard case .box = pointee else { try RuntimeError.throwMalformed("a struct") }
         return try payload(Box.self).pointee._withUnsafeGuaranteedRef(work)
     }
 
     @inline(__always)
     func withArray<Result>(_ work: (ArrayStorage) throws -> Result) throws -> Result {
-        guard case .array = pointee else { throw RuntimeError.malformed("an array") }
+        guard case .array = pointee else { try RuntimeError.throwMalformed("an array") }
         return try payload(ArrayStorage.self).pointee._withUnsafeGuaranteedRef(work)
     }
 
     @inline(__always)
     func withObject<Result>(_ work: (Instance) throws -> Result) throws -> Result {
-        guard case .object = pointee else { throw RuntimeError.malformed("an object") }
+        guard case .object = pointee else { try RuntimeError.throwMalformed("an object") }
         return try payload(Instance.self).pointee._withUnsafeGuaranteedRef(work)
     }
 
     @inline(__always)
     func withFunction<Result>(_ work: (FunctionValue) throws -> Result) throws -> Result {
-        guard case .function = pointee else { throw RuntimeError.malformed("a function") }
+        guard case .function = pointee else { try RuntimeError.throwMalformed("a function") }
         return try payload(FunctionValue.self).pointee._withUnsafeGuaranteedRef(work)
     }
 
     @inline(__always)
     func withCell<Result>(_ work: (Cell) throws -> Result) throws -> Result {
-        guard case .cell = pointee else { throw RuntimeError.malformed("a captured variable") }
+        guard case .cell = pointee else { try RuntimeError.throwMalformed("a captured variable") }
         return try payload(Cell.self).pointee._withUnsafeGuaranteedRef(work)
     }
 
     /// Where an element is, to be read before anything else happens.
     @inline(__always)
     func element(_ index: Int) throws -> UnsafeMutablePointer<Value> {
-        try withArray { array in
-            guard index >= 0, index < array.elements.count else { throw RuntimeError.index(index, count: array.elements.count) }
-            return array.elements.place(index)
-        }
+        try withArray { try $0.elements.place(index) }
     }
 
     /// Where a field is, to be read before anything else happens.
     @inline(__always)
     func field(_ index: Int) throws -> UnsafeMutablePointer<Value> {
         try withBox { box in
-            guard index < box.row.count else { throw RuntimeError.malformed("a field") }
+            guard index < box.row.count else { try RuntimeError.throwMalformed("a field") }
+            return box.row.places + index
+        }
+    }
+
+    /// Where an element is, to be changed before anything else happens: in an array that nothing else holds.
+    @inline(__always)
+    func elementToChange(_ index: Int, _ budget: Budget) throws -> UnsafeMutablePointer<Value> {
+        guard case .array = pointee else { try RuntimeError.throwMalformed("an array") }
+        if !isKnownUniquelyReferenced(&object(ArrayStorage.self).pointee) { try copyArray(budget) }
+        return try payload(ArrayStorage.self).pointee._withUnsafeGuaranteedRef { try $0.elements.placeToChange(index) }
+    }
+
+    /// Where a field is, to be changed before anything else happens: in a box that nothing else holds.
+    @inline(__always)
+    func fieldToChange(_ index: Int) throws -> UnsafeMutablePointer<Value> {
+        guard case .box = pointee else { try RuntimeError.throwMalformed("a struct") }
+        if !isKnownUniquelyReferenced(&object(Box.self).pointee) { copyBox() }
+        return try payload(Box.self).pointee._withUnsafeGuaranteedRef { box in
+            guard index < box.row.count else { try RuntimeError.throwMalformed("a field") }
             return box.row.places + index
         }
     }
@@ -57,21 +73,21 @@ extension UnsafeMutablePointer<Value> {
     /// The box, copied first when it is shared.
     @inline(__always)
     func changeBox(_ work: (Box) throws -> Void) throws {
-        guard case .box = pointee else { throw RuntimeError.malformed("a struct") }
+        guard case .box = pointee else { try RuntimeError.throwMalformed("a struct") }
         if !isKnownUniquelyReferenced(&object(Box.self).pointee) { copyBox() }
         try payload(Box.self).pointee._withUnsafeGuaranteedRef(work)
     }
 
     @inline(__always)
     func changeArray(_ budget: Budget, _ work: (ArrayStorage) throws -> Void) throws {
-        guard case .array = pointee else { throw RuntimeError.malformed("an array") }
+        guard case .array = pointee else { try RuntimeError.throwMalformed("an array") }
         if !isKnownUniquelyReferenced(&object(ArrayStorage.self).pointee) { try copyArray(budget) }
         try payload(ArrayStorage.self).pointee._withUnsafeGuaranteedRef(work)
     }
 
     @inline(__always)
     func changeDictionary(_ budget: Budget, _ work: (DictionaryStorage) throws -> Void) throws {
-        guard case .dictionary = pointee else { throw RuntimeError.malformed("a dictionary") }
+        guard case .dictionary = pointee else { try RuntimeError.throwMalformed("a dictionary") }
         if !isKnownUniquelyReferenced(&object(DictionaryStorage.self).pointee) { try copyDictionary(budget) }
         try payload(DictionaryStorage.self).pointee._withUnsafeGuaranteedRef(work)
     }

@@ -1,11 +1,12 @@
 /// A view without subviews.
 public enum Leaf {
+    // The others are indirect: each view takes the room of the largest direct one, and most leaves are texts.
     case text(TextContent)
     indirect case color(ColorValue)
     case spacer(minLength: Double?)
     case divider
     indirect case shape(ShapeContent)
-    case image(ImageContent)
+    indirect case image(ImageContent)
     /// A view that fills what it is offered: gradients, materials, `Canvas`, ...
     indirect case filling(FillingContent)
     /// A view of another framework, which is known by what it holds and how it answers proposals: a `UIViewRepresentable`.

@@ -111,12 +111,12 @@ extension Lowering {
             try temporaries {
                 let place = try self.place(arguments[0])
                 if op == .addInt || op == .subInt, case .integer(let number) = arguments[1].kind, abs(number) < 1 << 30 {
-                    let access = try access(place)
+                    let access = try accessNumber(place)
                     builder.emit(.addImmediate, access.register, access.register, op == .addInt ? number : -number)
                     access.finish()
                 } else {
                     let value = try operand(arguments[1])
-                    let access = try access(place)
+                    let access = try op == .appendString ? access(place) : accessNumber(place)
                     builder.emit(op, access.register, access.register, value)
                     access.finish()
                 }

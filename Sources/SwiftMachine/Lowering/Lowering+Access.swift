@@ -132,7 +132,7 @@ extension Lowering {
     /// What gives an instruction the type of a dictionary's keys.
     private func keyIndex(_ type: SwiftType) -> Int { type.isInt ? Int(Instruction.plainKey) : builder.type(type) }
 
-    private func isOpen(_ place: Place) -> Bool { openPlaces.contains { $0 === place } }
+    func isOpen(_ place: Place) -> Bool { openPlaces.contains { $0 === place } }
 
     /// Takes the value that accessors are called on, once for all of them.
     private func open(_ owner: Place.Owner) throws -> () -> Void {
@@ -188,6 +188,7 @@ extension Lowering {
             if variable.isWeak { builder.emit(.makeWeak, register, register) }
             builder.emit(.setGlobal, register, index)
         case .property(let object, let variable, let index): emitSetProperty(variable, object, index, from: register)
+        case _ where focus(on: place): builder.emit(.storeFocus, register)
         case .field(let base, let index):
             guard let outer = try? access(base) else { return }
             builder.emit(.setField, outer.register, index, register)

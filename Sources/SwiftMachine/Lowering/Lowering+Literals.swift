@@ -63,8 +63,12 @@ extension Lowering {
         try temporaries {
             let first = builder.allocate(parts.count)
             for (index, part) in parts.enumerated() { try lower(part, into: first + index) }
-            let list = SwiftType.tuple(parts.map { TupleElement(type: concrete($0.type)) })
-            builder.emit(type.known?.isKey ?? false ? .makeKey : .interpolate, register, first, builder.type(list))
+            let types = parts.map { concrete($0.type) }
+            let isKey = type.known?.isKey ?? false
+            if !isKey, types.allSatisfy({ $0.isInt || $0.known == .string || $0.known == .character }) {
+                return _ = builder.emit(.join, register, first, parts.count)
+            }
+            builder.emit(isKey ? .makeKey : .interpolate, register, first, builder.type(.tuple(types.map { TupleElement(type: $0) })))
         }
     }
 

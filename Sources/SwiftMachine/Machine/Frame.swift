@@ -2,24 +2,18 @@ import SwiftModel
 
 /// A call under way: its code, the place in it, and its registers.
 struct Frame {
-    var image: UnsafePointer<CodeImage>
+    let image: UnsafePointer<CodeImage>
     /// The instruction that comes next.
-    var next: UnsafePointer<Instruction>
-    var registers: UnsafeMutablePointer<Value>
+    let next: UnsafePointer<Instruction>
+    let registers: UnsafeMutablePointer<Value>
     /// The register for the result of the call that this one waits for.
-    var result: Int32 = 0
+    let result: Int32
 
     var code: Code { image.pointee.code }
     var pc: Int { next - image.pointee.instructions }
 
-    @inline(__always)
-    mutating func jump(to place: Int) { next = image.pointee.instructions + place }
-
-    /// Empties the registers, but for those whose values go back to the caller.
-    @inline(__always)
-    func clear() {
-        let managed = image.pointee.managed
-        for index in 0..<image.pointee.managedCount { (registers + Int(managed[index])).clear() }
+    init(_ image: UnsafePointer<CodeImage>, _ next: UnsafePointer<Instruction>, _ registers: UnsafeMutablePointer<Value>, result: Int32 = 0) {
+        (self.image, self.next, self.registers, self.result) = (image, next, registers, result)
     }
 }
 
@@ -50,16 +44,39 @@ extension UnsafeMutablePointer<Value> {
     }
 }
 
+extension Array {
+    /// Where the first element is, for as long as the array is held and stays as it is. There has to be one.
+    @inline(__always)
+    var start: UnsafeMutablePointer<Element> { withUnsafeBufferPointer { UnsafeMutablePointer(mutating: $0.baseAddress.unsafelyUnwrapped) } }
+}
+
 extension [Value] {
     /// Where an element is, to be read before anything else happens.
     @inline(__always)
-    func place(_ index: Int) -> UnsafeMutablePointer<Value> {
-        withUnsafeBufferPointer { UnsafeMutablePointer(mutating: $0.baseAddress.unsafelyUnwrapped + index) }
+    func place(_ index: Int) throws -> UnsafeMutablePointer<Value> {
+        guard let place = placeIfThere(index) else { try RuntimeError.throwIndex(index, count: count) }
+        return place
     }
 
-    /// Moves an element out and leaves nothing behind.
+    /// The same, or `nil` where there is no such element.
     @inline(__always)
-    mutating func take(_ index: Int) -> Value { withUnsafeMutableBufferPointer { ($0.baseAddress.unsafelyUnwrapped + index).taken() } }
+    func placeIfThere(_ index: Int) -> UnsafeMutablePointer<Value>? {
+        withUnsafeBufferPointer {
+            guard UInt(bitPattern: index) < UInt(bitPattern: $0.count) else { return nil }
+            return UnsafeMutablePointer(mutating: $0.baseAddress.unsafelyUnwrapped + index)
+        }
+    }
+
+    /// Where an element is, to be changed before anything else happens: in memory that no other array uses.
+    @inline(__always)
+    mutating func placeToChange(_ index: Int) throws -> UnsafeMutablePointer<Value> {
+        let place = withUnsafeMutableBufferPointer { elements -> UnsafeMutablePointer<Value>? in
+            guard UInt(bitPattern: index) < UInt(bitPattern: elements.count) else { return nil }
+            return elements.baseAddress.unsafelyUnwrapped + index
+        }
+        guard let place else { try RuntimeError.throwIndex(index, count: count) }
+        return place
+    }
 }
 
 extension Value {

@@ -58,8 +58,8 @@ extension Machine {
     @inline(__always)
     func property(_ register: UnsafeMutablePointer<Value>, _ index: Int, _ frame: Frame) throws -> UnsafeMutablePointer<Value> {
         try register.withObject { object in
-            guard index < object.row.count else { throw RuntimeError.malformed("an object") }
-            if object.runtimeClass.isObservable { didRead(object, index, frame) }
+            guard index < object.row.count else { try RuntimeError.throwMalformed("an object") }
+            if object.isObservable { didRead(object, index, frame) }
             return object.row.places + index
         }
     }
@@ -76,12 +76,16 @@ extension Machine {
     /// A new object in a; the code that sets its initial values, and the object as its argument in c, where there are such.
     @inline(never)
     func makeObject(_ i: UnsafePointer<Instruction>, _ frame: Frame) throws -> UnsafePointer<CodeImage>? {
-        let runtimeClass = frame.code.classes[Int(i.pointee.b)]
-        let instance = Instance(runtimeClass)
-        frame.registers[Int(i.pointee.a)] = .object(instance)
-        guard i.pointee.d == 0 else { return nil }
-        frame.registers[Int(i.pointee.c)] = .object(instance)
-        return try (runtimeClass.initialValues ?? initialValues(of: runtimeClass.type)).image
+        try frame.image.pointee.classes[Int(i.pointee.b)]._withUnsafeGuaranteedRef { runtimeClass in
+            let instance = Instance.make(runtimeClass)
+            guard i.pointee.d == 0 else {
+                (frame.registers + Int(i.pointee.a)).set(.object(consume instance))
+                return nil
+            }
+            (frame.registers + Int(i.pointee.a)).set(.object(instance))
+            (frame.registers + Int(i.pointee.c)).set(.object(consume instance))
+            return try (runtimeClass.initialValues ?? initialValues(of: runtimeClass.type)).image
+        }
     }
 
     /// The error on its way, taken off it.

@@ -9,7 +9,7 @@ extension Machine {
         let key = try key(i, frame)
         try register.changeDictionary(budget) { storage in
             let place = storage.place(of: key)
-            result.set(place.map { storage.take(at: $0) } ?? .none)
+            if let place { storage.take(at: place, into: result) } else { result.clear() }
             (result + 1).set(.int(place ?? -1))
         }
     }

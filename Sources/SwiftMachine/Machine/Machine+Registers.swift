@@ -18,26 +18,42 @@ extension Machine {
 
     /// Calls code with its arguments from the register `window` on; the result goes to the register `result`.
     @inline(__always)
-    func enter(_ target: UnsafePointer<CodeImage>, _ window: Int, _ result: Int32, _ frame: inout Frame) throws {
+    func enter(
+        _ target: UnsafePointer<CodeImage>, _ window: Int, _ result: Int32, _ image: inout UnsafePointer<CodeImage>,
+        _ next: inout UnsafePointer<Instruction>, _ registers: inout UnsafeMutablePointer<Value>
+    ) throws {
         try countFuel()
         let depth = state.pointee.depth
         if depth >= limits.callDepth { throw Limit.callDepth.error(limits) }
-        frames[depth] = frame
-        frames[depth].result = result
+        frames[depth] = Frame(image, next, registers, result: result)
         state.pointee.depth = depth + 1
-        let registers = frame.registers + window
+        registers += window
         let end = registers + target.pointee.registerCount
         if end > state.pointee.end { try reserve(end - stack) }
-        (frame.image, frame.next, frame.registers) = (target, target.pointee.instructions, registers)
+        (image, next) = (target, target.pointee.instructions)
     }
 
     /// Goes back to the frame that waits; gives the register that its call's result belongs to.
     @inline(__always)
-    func leave(_ frame: inout Frame) -> Int {
+    func leave(
+        _ image: inout UnsafePointer<CodeImage>, _ next: inout UnsafePointer<Instruction>, _ registers: inout UnsafeMutablePointer<Value>
+    ) -> Int {
         let depth = state.pointee.depth - 1
         state.pointee.depth = depth
-        frame = frames[depth]
-        return Int(frame.result)
+        let waiting = frames + depth
+        (image, next, registers) = (waiting.pointee.image, waiting.pointee.next, waiting.pointee.registers)
+        return Int(waiting.pointee.result)
+    }
+
+    /// Empties the registers of a call, but for those whose values go back to the caller.
+    @inline(__always)
+    func clear(_ registers: UnsafeMutablePointer<Value>, _ image: UnsafePointer<CodeImage>) {
+        var (managed, rest) = (image.pointee.managed, image.pointee.managedCount)
+        while rest > 0 {
+            (registers + Int(managed.pointee)).clear()
+            managed += 1
+            rest &-= 1
+        }
     }
 
     /// What enters the machine from here on finds its registers above those of the frame.
@@ -93,26 +109,26 @@ extension Machine {
     @inline(__always)
     func int(_ register: UnsafePointer<Value>) throws -> Int {
         if case .int(let number) = register.pointee { return number }
-        throw RuntimeError.malformed("an Int")
+        try RuntimeError.throwMalformed("an Int")
     }
     @inline(__always)
     func ints(_ a: UnsafePointer<Value>, _ b: UnsafePointer<Value>) throws -> (Int, Int) {
         if case .int(let x) = a.pointee, case .int(let y) = b.pointee { return (x, y) }
-        throw RuntimeError.malformed("an Int")
+        try RuntimeError.throwMalformed("an Int")
     }
     @inline(__always)
     func double(_ register: UnsafePointer<Value>) throws -> Double {
         if case .double(let number) = register.pointee { return number }
-        throw RuntimeError.malformed("a Double")
+        try RuntimeError.throwMalformed("a Double")
     }
     @inline(__always)
     func doubles(_ a: UnsafePointer<Value>, _ b: UnsafePointer<Value>) throws -> (Double, Double) {
         if case .double(let x) = a.pointee, case .double(let y) = b.pointee { return (x, y) }
-        throw RuntimeError.malformed("a Double")
+        try RuntimeError.throwMalformed("a Double")
     }
     @inline(__always)
     func bool(_ register: UnsafePointer<Value>) throws -> Bool {
         if case .bool(let flag) = register.pointee { return flag }
-        throw RuntimeError.malformed("a Bool")
+        try RuntimeError.throwMalformed("a Bool")
     }
 }

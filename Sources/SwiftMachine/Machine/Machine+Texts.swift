@@ -26,10 +26,6 @@ extension Machine {
 
     func interpolated(_ values: UnsafeBufferPointer<Value>, _ types: SwiftType) throws -> String {
         guard case .tuple(let elements) = types else { return "" }
-        if let text = joined(values, elements) {
-            try willMake(bytes: text.utf8.count)
-            return text
-        }
         var text = ""
         for (value, element) in zip(values, elements) {
             if case .string(let string) = value, element.type.optionalPayload == nil { text += string } else { text += try printed(value, element.type) }
@@ -38,47 +34,62 @@ extension Machine {
         return text
     }
 
-    /// Texts and numbers side by side, written at once; `nil` where there is anything else.
-    private func joined(_ values: UnsafeBufferPointer<Value>, _ elements: [TupleElement]) -> String? {
-        var capacity = 0
-        for (value, element) in zip(values, elements) {
-            switch value {
-            case .string(let string) where element.type.optionalPayload == nil: capacity += string.utf8.count
-            case .int where element.type.isInt: capacity += 20
-            default: return nil
+    /// Puts texts and `Int`s side by side, written at once.
+    @inline(never)
+    func join(_ i: UnsafePointer<Instruction>, _ registers: UnsafeMutablePointer<Value>) throws {
+        let values = UnsafeBufferPointer(start: registers + Int(i.pointee.b), count: Int(i.pointee.c))
+        (registers + Int(i.pointee.a)).set(.string(try joined(values)))
+    }
+
+    @inline(__always)
+    private func joined(_ values: UnsafeBufferPointer<Value>) throws -> String {
+        var size = 0
+        for index in values.indices {
+            switch values[index] {
+            case .string(let text): size += text.utf8.count
+            case .int(let number): size += number.textSize
+            default: throw RuntimeError.malformed("a text or an Int")
             }
         }
-        return String(unsafeUninitializedCapacity: capacity) { buffer in
-            var count = 0
-            for value in values {
-                switch value {
-                case .string(var string):
-                    string.withUTF8 { bytes in
-                        for byte in bytes {
-                            buffer[count] = byte
-                            count += 1
-                        }
-                    }
-                case .int(let number): count += Self.write(number, to: buffer, at: count)
+        try willMake(bytes: size)
+        return String(unsafeUninitializedCapacity: size) { buffer in
+            var end = 0
+            for index in values.indices {
+                switch values[index] {
+                case .string(var text): end += text.withUTF8 { buffer[end...].update(fromContentsOf: $0) - end }
+                case .int(let number):
+                    let start = end
+                    end += number.textSize
+                    number.write(to: buffer[start..<end])
                 default: break
                 }
             }
-            return count
+            return end
         }
     }
+}
 
-    /// Writes a number's digits and gives how many bytes they are.
-    private static func write(_ number: Int, to buffer: UnsafeMutableBufferPointer<UInt8>, at start: Int) -> Int {
-        var (rest, end) = (number.magnitude, start)
-        repeat {
-            buffer[end] = UInt8(ascii: "0") + UInt8(rest % 10)
-            (rest, end) = (rest / 10, end + 1)
-        } while rest > 0
-        if number < 0 {
-            buffer[end] = UInt8(ascii: "-")
-            end += 1
+extension Int {
+    /// The number of bytes that it takes as a text.
+    fileprivate var textSize: Int {
+        var (size, power): (Int, UInt) = (self < 0 ? 2 : 1, 10)
+        while magnitude >= power {
+            size += 1
+            let (next, overflow) = power.multipliedReportingOverflow(by: 10)
+            if overflow { break }
+            power = next
         }
-        buffer[start..<end].reverse()
-        return end - start
+        return size
+    }
+
+    /// Writes it in as many bytes as it takes.
+    fileprivate func write(to bytes: Slice<UnsafeMutableBufferPointer<UInt8>>) {
+        var (rest, place) = (magnitude, bytes.endIndex)
+        while place > bytes.startIndex {
+            place -= 1
+            let isSign = rest == 0 && self < 0
+            bytes.base[place] = isSign ? UInt8(ascii: "-") : UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+            rest /= 10
+        }
     }
 }

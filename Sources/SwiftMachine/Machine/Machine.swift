@@ -184,7 +184,7 @@ public final class Machine {
     }
 
     private func end(_ object: (runtimeClass: RuntimeClass, fields: [Value])) throws {
-        let instance = Instance(dying: object.runtimeClass, fields: object.fields)
+        let instance = Instance.make(dying: object.runtimeClass, fields: object.fields)
         for deinitializer in object.runtimeClass.deinitializers { _ = try invoke(deinitializer, [.object(instance)]) }
     }
 

@@ -28,7 +28,7 @@ extension Machine {
         }
         return try entered { base in
             try reserve(base + max(code.registerCount, 3))
-            let frame = Frame(image: code.image, next: code.image.pointee.instructions, registers: stack + base)
+            let frame = Frame(code.image, code.image.pointee.instructions, stack + base)
             return try withExtendedLifetime(value) { try work(RepeatedCall(machine: self, function: function, frame: frame)) }
         }
     }

@@ -26,7 +26,7 @@ public final class SuspendedRun {
         }
 
         func frame(registersFrom first: UnsafeMutablePointer<Value>) -> Frame {
-            Frame(image: code.image, next: code.image.pointee.instructions + pc, registers: first + base, result: result)
+            Frame(code.image, code.image.pointee.instructions + pc, first + base, result: result)
         }
     }
 

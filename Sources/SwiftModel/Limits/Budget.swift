@@ -8,7 +8,7 @@ public final class Budget {
     /// What used it up.
     public private(set) var spent: RuntimeError?
     /// Bytes that were requested since `begin`, whether they were given back or not.
-    @usableFromInline var bytesAskedFor = 0
+    @exclusivity(unchecked) @usableFromInline var bytesAskedFor = 0
 
     /// Steps that were charged since `begin`.
     var stepsCharged: Int { stepsCounted + Self.stepsBetweenChecks - stepsLeft }
@@ -16,9 +16,9 @@ public final class Budget {
     private var stepsCounted = 0
 
     /// Steps until the clock is read.
-    @usableFromInline var stepsLeft = 0
+    @exclusivity(unchecked) @usableFromInline var stepsLeft = 0
     /// Bytes until the system is queried.
-    @usableFromInline var bytesLeft = 0
+    @exclusivity(unchecked) @usableFromInline var bytesLeft = 0
     private var deadline = ContinuousClock.now
     private var nextMemoryCheck = ContinuousClock.now
     private var memoryAtStart = 0

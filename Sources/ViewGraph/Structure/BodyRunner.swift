@@ -8,14 +8,24 @@ final class BodyRunner {
     /// The identity under which runs and states are reported.
     let id: Int
     private(set) var slots: [DynamicSlot] = []
+    private var changedSources: [Source] = []
+    /// Apart, since few values move.
+    private var motion: Motion?
+    /// What happened since the last run.
+    private var cause = BodyCause()
+    // These fit into the room that the cause leaves.
     private let watchesObjects: Bool
     /// Set by `EquatableView`: the type's `==` decides whether the value differs.
     var comparesByOwnEquality = false
-    /// What happened since the last run.
-    private var cause = BodyCause()
-    private var changedSources: [Source] = []
-    /// The value that the body saw before an animated change of `value`, which leads from there.
-    private var motion: (from: any CustomView, animation: Animation, start: Double)?
+
+    /// The value that the body saw before an animated change of its view's value, which leads from there.
+    private final class Motion {
+        let from: any CustomView
+        let animation: Animation
+        let start: Double
+
+        init(from: any CustomView, _ animation: Animation, start: Double) { (self.from, self.animation, self.start) = (from, animation, start) }
+    }
 
     /// Makes the storage; initial values are evaluated now and never again.
     init(_ value: any CustomView, node: DeclaredNode, id: Int) throws {
@@ -69,15 +79,15 @@ final class BodyRunner {
         defer { value = new }
         guard try new.animated(from: value, 0) != nil else { return }
         let animation = node.resolvedView.flatMap { node.graph.animation(of: $0, carried: node.graph.transactionAnimation) }
-        motion = try animation.map { (try shownValue(), $0, node.graph.time) }
+        motion = try animation.map { Motion(from: try shownValue(), $0, start: node.graph.time) }
     }
 
     /// The value that the body sees now.
     private func shownValue() throws -> any CustomView {
-        guard let (from, animation, start) = motion else { return value }
-        let seconds = node.graph.time - start
-        if seconds < animation.length, let shown = try value.animated(from: from, animation.progress(after: seconds)) { return shown }
-        motion = nil
+        guard let motion else { return value }
+        let seconds = node.graph.time - motion.start
+        if seconds < motion.animation.length, let shown = try value.animated(from: motion.from, motion.animation.progress(after: seconds)) { return shown }
+        self.motion = nil
         return value
     }
 

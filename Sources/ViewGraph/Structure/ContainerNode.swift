@@ -3,17 +3,25 @@ import ViewTree
 /// A container, explicit or implicit: resolves its content to subviews.
 final class ContainerNode: AbsorbingNode {
     private(set) var content: DeclaredNode?
-    // Apart, since few containers are lists.
-    private var rowParts: RowParts?
-    private var lazyContent: LazyContent?
+    private var knownRarities: Rarities?
 
-    private final class RowParts {
-        var table = WrapperTable()
+    /// What few containers have, apart from what all have.
+    private final class Rarities {
+        var rowParts = WrapperTable()
+        var lazyContent: LazyContent?
+        weak var chosen: ResolvedNode?
+    }
+
+    private var rarities: Rarities {
+        if let knownRarities { return knownRarities }
+        let made = Rarities()
+        knownRarities = made
+        return made
     }
 
     private var isImplicit: Bool { resolved.isImplicit }
     /// The view that a `ViewThatFits` shows.
-    private(set) weak var chosen: ResolvedNode?
+    var chosen: ResolvedNode? { knownRarities?.chosen }
     /// Whether a layout chooses.
     var isLaidOut: Bool { graph.layout != nil }
 
@@ -50,14 +58,14 @@ final class ContainerNode: AbsorbingNode {
             resolved.hasOneStaticChild = staticCount == 1
             graph.markChanged(resolved)
         }
-        if lazyContent == nil, LazyContent.isNeeded(for: content) {
-            lazyContent = LazyContent(owner: self)
-            resolved.lazyElements = lazyContent
+        if knownRarities?.lazyContent == nil, LazyContent.isNeeded(for: content) {
+            rarities.lazyContent = LazyContent(owner: self)
+            resolved.lazyElements = rarities.lazyContent
         }
         if case .container(let container, _) = resolved.role, container.pinned != [] {
             for unit in content.items.units { unit.node.sectionMark = unit.section?.mark }
         }
-        if let lazyContent { return lazyContent.contentChanged() }
+        if let lazyContent = knownRarities?.lazyContent { return lazyContent.contentChanged() }
         if case .container(let container, _) = resolved.role, container.hasRows {
             graph.setChildren(of: resolved, to: graph.nodes(of: try rows(of: content.items)))
         } else {
@@ -70,7 +78,7 @@ final class ContainerNode: AbsorbingNode {
         let new = layout.chosenChild(of: resolved)
         if new === chosen { return }
         if let chosen { graph.detached.insert(chosen) }
-        chosen = new
+        rarities.chosen = new
         graph.attached.insert(resolved)
         graph.markPreferencesChanged(at: resolved)
     }
@@ -80,20 +88,19 @@ final class ContainerNode: AbsorbingNode {
     /// Each view in the list becomes a row, a header or a footer.
     private func rows(of items: [ListItem]) throws -> [ListItem] {
         let units = items.units
-        let parts = rowParts ?? RowParts()
-        rowParts = parts
-        let gone = try parts.table.update(for: units.map(\.node)) { WrapperTable.Wrapper(inner: $0, node: try makePart()) }
+        let parts = rarities
+        let gone = try parts.rowParts.update(for: units.map(\.node)) { WrapperTable.Wrapper(inner: $0, node: try makePart()) }
         for wrapper in gone { graph.discard(wrapper.node) }
         for (number, section) in items.sections.enumerated() {
             for unit in section.items {
-                guard let part = parts.table[unit.node]?.node else { continue }
+                guard let part = parts.rowParts[unit.node]?.node else { continue }
                 setRole(of: part, to: unit.section?.part ?? .row)
                 part.section = number
                 graph.setChildren(of: part, to: [unit.node])
             }
         }
         return items.map { item in
-            item.map { ListItem(node: parts.table[$0.node]?.node ?? $0.node, parts: nil, section: $0.section) }
+            item.map { ListItem(node: parts.rowParts[$0.node]?.node ?? $0.node, parts: nil, section: $0.section) }
         }
     }
 
@@ -109,7 +116,7 @@ final class ContainerNode: AbsorbingNode {
 
     override func willTearDown() {
         super.willTearDown()
-        for wrapper in rowParts?.table.all ?? [] { graph.discard(wrapper.node) }
+        for wrapper in knownRarities?.rowParts.all ?? [] { graph.discard(wrapper.node) }
     }
 }
 

@@ -14,9 +14,8 @@ final class LayoutNode: LayoutState, LayoutElement {
     var knownSetsGuides: Bool?
     /// What layouts around read from the node when its rule was made.
     var madeWith: (stackAxis: Axis?, hasLayoutTraits: Bool, isSeenThrough: Bool)?
-    /// Not a number where it is not known.
-    private var priorityValue = Double.nan
-    var knownSpacing: ViewSpacing?
+    /// Those of the known spacing, in the byte that is left in the word.
+    private var closeEdges = UInt8.max
     /// The children's places in the size in which the node is placed, where they are worth keeping.
     var placedChildren: [ChildPlacement]?
 
@@ -42,6 +41,8 @@ final class LayoutNode: LayoutState, LayoutElement {
         var spaceVersion = 0
         var ownGuides: [OwnGuide] = []
         var ownPriority: Double?
+        /// What is known of the priority, where it is neither 0 nor a spacer's.
+        var priority = 0.0
         var guides = AnswerCache<GuideQuestion, Double?>()
         var childrenToVisit: [LayoutNode] = []
     }
@@ -66,6 +67,9 @@ final class LayoutNode: LayoutState, LayoutElement {
         /// The priority was set by `layoutPriority`, and is not what the view has by itself.
         static let hasExplicitPriority = Flags(rawValue: 16)
         static let hasCoordinateSpace = Flags(rawValue: 32)
+        static let knowsPriority = Flags(rawValue: 64)
+        /// The priority is that of a spacer; any other than this and 0 is rare.
+        static let hasLowestPriority = Flags(rawValue: 128)
     }
 
     struct Priority: Hashable {
@@ -74,11 +78,24 @@ final class LayoutNode: LayoutState, LayoutElement {
     }
 
     var knownPriority: Priority? {
-        get { priorityValue.isNaN ? nil : Priority(value: priorityValue, isExplicit: flags.contains(.hasExplicitPriority)) }
-        set {
-            priorityValue = newValue?.value ?? .nan
-            set(.hasExplicitPriority, to: newValue?.isExplicit ?? false)
+        get {
+            guard flags.contains(.knowsPriority) else { return nil }
+            let value = flags.contains(.hasLowestPriority) ? -Double.infinity : knownRarities?.priority ?? 0
+            return Priority(value: value, isExplicit: flags.contains(.hasExplicitPriority))
         }
+        set {
+            let value = newValue?.value ?? .nan
+            set(.knowsPriority, to: !value.isNaN)
+            set(.hasLowestPriority, to: value == -.infinity)
+            set(.hasExplicitPriority, to: newValue?.isExplicit ?? false)
+            let rare = value.isFinite || value == .infinity ? value : 0
+            if rare != 0 || knownRarities != nil { rarities.priority = rare }
+        }
+    }
+
+    var knownSpacing: ViewSpacing? {
+        get { closeEdges == .max ? nil : ViewSpacing(closeEdges: EdgeSet(rawValue: Int(closeEdges))) }
+        set { closeEdges = newValue.map { UInt8(truncatingIfNeeded: $0.closeEdges.rawValue) } ?? .max }
     }
 
     var isQuick: Bool {

@@ -1,10 +1,11 @@
 /// `HStack` and `VStack`.
 public struct StackContainer: Container, Equatable {
-    public let axis: Axis
+    // In this order it fits into the three words that an existential holds without a box.
     /// Of the other axis.
     public let alignment: AlignmentGuide
     /// Points between neighbors; `nil` leaves it to their preferences.
     public let spacing: Double?
+    public let axis: Axis
 
     /// - Parameter alignment: `nil` for the center.
     public init(_ axis: Axis, alignment: AlignmentGuide? = nil, spacing: Double? = nil) {
