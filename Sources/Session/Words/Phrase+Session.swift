@@ -65,11 +65,14 @@ extension Phrase {
 
     // MARK: The live view
 
+    static let layoutHeading = [
+        Phrase("view", ko: "뷰"), Phrase("x,y", ko: "x,y"), Phrase("width x height, in points", ko: "너비x높이(포인트)"),
+    ]
     static let noViewYet = Phrase("no view is shown yet", ko: "아직 보이는 뷰가 없습니다")
     static func madeWay(_ names: [String]) -> Phrase {
         Phrase(
-            "Earlier declarations that don't fit yours are forgotten: \(names.joined(separator: ", ")).",
-            ko: "새 선언과 맞지 않는 이전 선언은 없어졌습니다: \(names.joined(separator: ", ")).")
+            "Earlier declarations that don't fit yours are forgotten: \(names.joined(separator: ", ")). :undo brings them back.",
+            ko: "새 선언과 맞지 않는 이전 선언은 없어졌습니다: \(names.joined(separator: ", ")). :undo로 되돌릴 수 있습니다.")
     }
     static let loadedAnswer = Phrase("The file is a part of your answer now: :check grades it.", ko: "파일을 답에 넣었습니다. :check로 채점합니다.")
     static let loadedDeclarations = Phrase(
