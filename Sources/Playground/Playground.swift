@@ -62,7 +62,7 @@ public final class Playground {
 
     /// An older SwiftUI.
     public enum Compatibility: String, CaseIterable, Sendable {
-        /// `GeometryReader` centres its content.
+        /// `GeometryReader` centers its content.
         case ios13
     }
 
@@ -86,6 +86,9 @@ public final class Playground {
     var reportDiagnostics: [Diagnostic] = []
     /// Whether they are about several files.
     private var entersFolder = false
+    private var refusedLastInput = false
+    /// Whether the live view is an earlier input's, since the last one was refused or stopped.
+    public var showsEarlierView: Bool { refusedLastInput && live != nil }
     /// What stopped the last input or action before the view could take it.
     private var aborted: [Step] = []
 
@@ -110,7 +113,9 @@ public final class Playground {
     /// Checks and runs an input that may have several files, which see each other's declarations.
     @discardableResult
     public func enter(_ input: Input, keepsState: Bool = false) -> Outcome {
-        limited { remembering(input, keepsState: keepsState) { entered(input, keepsState) } }
+        let outcome = limited { remembering(input, keepsState: keepsState) { entered(input, keepsState) } }
+        refusedLastInput = outcome.status != .done
+        return outcome
     }
 
     /// Takes an input, action or query, which has the limits for itself.
@@ -194,9 +199,11 @@ public final class Playground {
     }
 
     /// Whether an input declares a name of an earlier one again.
-    func redeclares(_ input: Input) -> Bool {
+    func redeclares(_ input: Input) -> Bool { redeclares(input, among: inputs) }
+
+    func redeclares(_ input: Input, among earlier: [Input]) -> Bool {
         let names = input.declaredNames
-        return !names.isEmpty && inputs.contains { !$0.declaredNames.isDisjoint(with: names) }
+        return !names.isEmpty && earlier.contains { !$0.declaredNames.isDisjoint(with: names) }
     }
 
     /// The static type of what is shown, and the program that has those of the declarations.
@@ -246,7 +253,7 @@ public final class Playground {
 
 extension Input {
     /// The names that its texts declare at their top levels.
-    var declaredNames: Set<String> { sources.reduce(into: []) { $0.formUnion(InputShape.declaredNames(in: $1)) } }
+    public var declaredNames: Set<String> { sources.reduce(into: []) { $0.formUnion(InputShape.declaredNames(in: $1)) } }
     /// Whether it has no statements and expressions.
     var onlyDeclares: Bool { sources.allSatisfy { InputShape.declaredNames(onlyIn: $0) != nil } }
 }

@@ -16,7 +16,7 @@ struct Reaction {
     }
 
     init(_ outcome: SnippetOutcome) {
-        (diagnostics, output) = (outcome.diagnostics, outcome.output)
+        (diagnostics, output) = (outcome.snippetDiagnostics, outcome.output)
         showsView = outcome.showsView && outcome.status == .done
     }
 }

@@ -1,6 +1,7 @@
 import Course
 import Diagnostics
 import Grading
+import Playground
 import Progress
 
 extension Session {
@@ -81,6 +82,13 @@ extension Session {
         }
         if let explanation { outputs.append(.text(explanation.rendered(width: options.width))) }
         return outputs
+    }
+
+    /// The right answer of a prediction, as the learner would write it.
+    func shownAnswer(of prediction: Prediction, in playground: Playground) -> [StyledText] {
+        guard let answer = prediction.rightAnswer(in: playground) else { return [] }
+        guard prediction.instruction(in: playground) == .truth else { return styledLines(answer, .code) }
+        return [StyledText(say(.truth(answer == "yes")), .code)]
     }
 
     /// A phrase as a sentence: `name a choice` becomes `Name a choice.`

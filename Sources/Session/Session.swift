@@ -177,7 +177,8 @@ public final class Session {
             return [failure("unknown-command", .unknownCommand(String(name)), help: meant.map { .didYouMean(":\($0)") } ?? .helpListsCommands)]
         }
         if let refusal = refusal(of: command) { return [refusal] }
-        return command.run(self, argument)
+        let outputs = command.run(self, argument)
+        return command.group == .look && playground.showsEarlierView ? [remark(.viewBeforeLastInput)] + outputs : outputs
     }
 
     /// Saves an event of the learner's. An answer that counts can't be undone.
@@ -201,12 +202,16 @@ public final class Session {
         let continues = text.trimmingPrefix(while: \.isWhitespace).first == "."
         let whole = continues ? (state.lastInput.map { "\($0.text)\n\(text)" } ?? text) : text
         inputCount += 1
-        let source = SourceText(name: "input \(inputCount)", text: whole)
+        return enter(SourceText(name: "input \(inputCount)", text: whole), continuesLast: continues)
+    }
+
+    /// Enters what the learner wrote, as a part of the answer to an open exercise where there is one.
+    func enter(_ source: SourceText, continuesLast: Bool) -> [Output] {
         let refusals = state.exercise?.exercise.refusals(of: source, in: playground) ?? []
         if !refusals.isEmpty, state.outside == nil {
             state.exercise?.isLastInputUnusable = true
             return refusals.map(Output.diagnostic)
         }
-        return byRulesOfExercise { answer(source, continuesLast: continues) }
+        return byRulesOfExercise { answer(source, continuesLast: continuesLast) }
     }
 }

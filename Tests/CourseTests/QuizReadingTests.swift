@@ -281,6 +281,15 @@ import Testing
         #expect(quiz(body, front: "attempts: many\n").faults == ["5:11 bad-attempts"])
     }
 
+    @Test func barsInCellsAreWrittenWithABackslash() throws {
+        let read = try #require(quiz("## A {#a kind=match}\nx\n\n| a | b |\n|---|---|\n| `c \\|\\| d` | e |\n| f | g |\n\n> h").quiz)
+        guard case .match(let pairs, _) = read.questions[0].task else {
+            Issue.record("not a question of kind match")
+            return
+        }
+        #expect(pairs.map(\.left.plainText) == ["c || d", "f"])
+    }
+
     @Test func aFaultyQuestionLeavesTheOthers() {
         let (read, faults) = quiz("## A {#a kind=single}\nx\n\n## B {#b kind=short}\nx\n\n= y")
         #expect(faults == ["6:4 few-choices", "6:4 right-choices"])

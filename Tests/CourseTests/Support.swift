@@ -41,6 +41,7 @@ func outline(_ lesson: Lesson?) -> String {
                 lines.append(
                     "  predict of \(prediction.run): \(prediction.ask.text) = \(described(prediction.answer)) because \(prediction.reason?.fragment.text ?? "-")"
                 )
+            case .pause: lines.append("  pause")
             case .expectation(let expectation):
                 lines.append("  expect of \(expectation.run) \(expectation.aspect): \(expectation.text.text.replacing("\n", with: "/"))")
             }

@@ -237,7 +237,7 @@ private func loaded(_ folder: String, _ original: String, korean: String) throws
 
     @Test(arguments: [
         ("- [ ] 틀림\n", "", ["translation-shape"]), ("| 다 | 라 |\n", "", ["translation-shape"]), ("## 넷 {#four}\n\n차례.\n\n1. 첫째\n2. 둘째", "", ["untranslated"]),
-        ("> {{w}} 때문입니다.\n", "", ["translation-shape"]),
+        ("> {{w}} 때문입니다.\n", "", ["translation-shape"]), ("시작.\n", "", ["untranslated"]), ("시작.\n", "시작.\n\n---\n\n또.\n", ["translation-shape"]),
     ])
     func whatIsMissingInAQuizStays(words: String, change: String, codes: [String]) throws {
         let quiz = try #require(try loaded("quizzes", Self.quiz, korean: Self.koreanQuiz.replacing(words, with: change)).quizzes.first)

@@ -27,11 +27,11 @@ import Testing
         ("(find(Color.self).count == 2 && (find(Text.self).count == 2))", "2 wanted, 1 found (find(Text.self).count)"),
         (
             "find(Color.self).allSatisfy { $0.frame.width == 100 }",
-            "100 each wanted, 70, 222 found (find(Color.self).map { $0.frame.width })"
+            "100 each wanted, [70, 222] found (find(Color.self).map { $0.frame.width })"
         ),
         (
             "find(Color.self).allSatisfy { node in node.frame.height == 100 && node.frame.width >= 80 }",
-            "at least 80 each wanted, 70, 222 found (find(Color.self).map { node in node.frame.width })"
+            "at least 80 each wanted, [70, 222] found (find(Color.self).map { node in node.frame.width })"
         ),
         ("find(Text.self).contains { $0.text == \"b\" }", "b among them wanted, a found (find(Text.self).map { $0.text })"),
         ("find(Text.self).contains(where: { $0.text == \"b\" })", "b among them wanted, a found (find(Text.self).map { $0.text })"),
@@ -48,7 +48,7 @@ import Testing
         ("find(Text.self)[0].text!.hasPrefix(\"b\")", "hasPrefix(\"b\") wanted, a found (find(Text.self)[0].text!)"),
         (
             "find(Color.self).allSatisfy { $0.frame.width == $0.frame.height }",
-            "100, 100 wanted, 70, 222 found (find(Color.self).map { $0.frame.width })"
+            "[100, 100] wanted, [70, 222] found (find(Color.self).map { $0.frame.width })"
         ),
         (
             "find(HStack.self)[0].find(Text.self).map { $0.text ?? \"\" } == [\"b\"]",

@@ -107,7 +107,7 @@ import Testing
 
     @Test(arguments: [
         ("4", "correct 1/1"), ("line 4", "correct 1/1"), ("4행", "correct 1/1"), ("5", "incorrect 0/1 “That one is a text.”"),
-        ("3", "incorrect 0/1"), ("4 5", "incorrect 0/1 “something is too much\nThat one is a text.”"),
+        ("3", "incorrect 0/1"), ("4 5", "incorrect 0/1 “something doesn't belong\nThat one is a text.”"),
     ])
     func theCompilerSaysWhichLineIsRefused(reply: String, expected: String) throws {
         #expect(try verdict(Self.refused, reply) == expected)
@@ -125,7 +125,7 @@ import Testing
 
     @Test(arguments: [
         ("4 5", "correct 2/2"), ("5, 4", "correct 2/2"), ("4", "partly 1/2 “partly right: something is missing”"),
-        ("4 5 1", "partly 1/2 “partly right: something is too much\nThese are only data.”"), ("1", "incorrect 0/2 “These are only data.”"),
+        ("4 5 1", "partly 1/2 “partly right: something doesn't belong\nThese are only data.”"), ("1", "incorrect 0/2 “These are only data.”"),
     ])
     func markedLinesAreAtFault(reply: String, expected: String) throws {
         #expect(try verdict(Self.spot, reply) == expected)

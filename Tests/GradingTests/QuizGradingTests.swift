@@ -44,7 +44,10 @@ import Testing
 
     @Test(arguments: [
         ("balance", ["one", "two"], "correct 2/2"), ("balance", ["one"], "partly 1/2 “partly right: something is missing”"),
-        ("balance", ["one", "two", "three"], "partly 1/2 “partly right: Not three.”"), ("balance", ["one", "three"], "incorrect 0/2 “Not three.”"),
+        ("balance", ["one", "two", "three"], "partly 1/2 “partly right: Not three.”"),
+        ("balance", ["one", "three"], "incorrect 0/2 “something is missing\nNot three.”"),
+        ("balance", ["one", "four"], "incorrect 0/2 “something is missing, and something doesn't belong”"),
+        ("balance", ["one", "two", "four"], "partly 1/2 “partly right: something doesn't belong”"),
         ("balance", ["three", "four"], "incorrect 0/2 “Not three.”"), ("off", ["one"], "incorrect 0/2 “something is missing”"),
         ("each", ["one"], "partly 1.5/2 “partly right: something is missing”"), ("each", ["three", "four"], "incorrect 0/2 “Not three.”"),
     ])

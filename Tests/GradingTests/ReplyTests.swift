@@ -32,6 +32,12 @@ import Testing
         #expect(readTruth(text) == expected)
     }
 
+    @Test(arguments: [("Plum", "plum", true), ("red", "“Red”", true), ("red", "RED.", true), ("Plum", "plums", false), ("C*", "c", false)])
+    func aTextIsMetWhateverItsCapitals(printed: String, reply: String, isRight: Bool) throws {
+        #expect(try Value(printed: printed).isMet(by: reply, .absolute(0)) == isRight)
+        #expect(try Value(printed: "", list: ["a", printed]).isMet(by: "A, \(reply)", .absolute(0)) == isRight)
+    }
+
     @Test(arguments: [("\"2\"", "two", true), ("2", "2.0", true), ("2", "3", false), ("-1.5", "minus one point five", true)])
     func aTextThatSpellsANumberIsMetByTheNumber(printed: String, reply: String, isRight: Bool) throws {
         let value = Value(printed: printed)

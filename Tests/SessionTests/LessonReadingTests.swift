@@ -89,4 +89,32 @@ struct LessonReadingTests {
                 "do: Try. | exercise",
             ])
     }
+
+    @Test func aRuleBetweenProseEndsAStep() throws {
+        let found = try steps(
+            """
+            ## Summary {#summary}
+
+            ---
+
+            What did you learn?
+
+            ---
+
+            ---
+
+            This.
+
+            ```swift run
+            Text("a")
+            ```
+
+            ---
+
+            And this.
+
+            ---
+            """)
+        #expect(found == ["summary: What did you learn?", "This. | run Text(\"a\")", "And this."])
+    }
 }

@@ -211,5 +211,16 @@ struct LessonTests {
         #expect(session.prompt == "예측> ")
         #expect(session.said("9").contains("정답: 8"))
         #expect(session.said(":help").contains("학습"))
+        #expect(session.said("Text(\"ab\")").hasPrefix("뷰              x,y   너비x높이(포인트)\nText \"ab\""))
+    }
+
+    @Test(arguments: [(Language.english, "The answer: yes"), (.korean, "정답: 예")])
+    func aTruthIsShownAsItIsReplied(language: Language, answer: String) {
+        var options = Session.Options()
+        options.language = language
+        let lesson = "## A {#a}\n\n```swift run\nText(\"a\")\n```\n\n```predict\nask: Is there a text?\nanswer: find(Text.self).count == 1\nwhy: One.\n```\n"
+        let session = Session(course: course(lesson: lesson), options: options)
+        _ = session.handle(":open demo")
+        #expect(session.said("no").contains(answer))
     }
 }

@@ -35,4 +35,37 @@ import Testing
         #expect(session.said(":load").contains("no file or folder is named"))
         #expect(session.said(":load Nothing").contains("there is no file `Nothing`"))
     }
+
+    @Test func declarationsAloneAreConfirmed() {
+        let session = Session(course: .init())
+        session.outside.load = { _ in .success((Playground.Input(SourceText(name: "a.swift", text: "let a = 1")), [])) }
+        #expect(session.said(":load a.swift").hasPrefix("The file is loaded. It shows no view"))
+        #expect(session.said("a + 1") == "2")
+    }
+
+    @Test func aFileIsAnAnswerToAnOpenExercise() {
+        let lesson = """
+            ## Write it {#write .exercise}
+
+            ```swift starter
+            struct Two: View { var body: some View { EmptyView() } }
+            ```
+            ```swift given
+            Two()
+            ```
+            ```check
+            find(Text.self).count == 2 | 1 | two texts
+            ```
+            ```swift solution
+            struct Two: View { var body: some View { Text("a"); Text("b") } }
+            ```
+            """
+        let session = Session(course: course(lesson: lesson))
+        session.outside.load = { _ in
+            .success((Playground.Input(SourceText(name: "a.swift", text: "struct Two: View { var body: some View { Text(\"a\"); Text(\"b\") } }")), []))
+        }
+        _ = session.said(":open demo")
+        #expect(session.said(":load a.swift").hasSuffix("The file is a part of your answer now: :check grades it."))
+        #expect(session.said(":check").contains("Solved."))
+    }
 }

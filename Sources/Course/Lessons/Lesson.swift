@@ -43,6 +43,8 @@ public struct Section: Sendable {
 
 public enum LessonBlock: Sendable {
     case prose(Prose)
+    /// A rule between pieces of prose: what follows it is shown after the learner goes on.
+    case pause
     case snippet(Snippet)
     case prediction(Prediction)
     case expectation(Expectation)

@@ -6,7 +6,7 @@ extension Lesson {
         guard let (matter, body) = FrontMatter.split(file, faults: &faults), let node = YAMLNode.read(matter, faults: &faults),
             let mapping = YAMLMapping(node, known: FrontMatter.lessonKeys, faults: &faults), let front = FrontMatter(mapping, faults: &faults)
         else { return nil }
-        var reader = LessonReader(document: body, sources: front.sources)
+        var reader = LessonReader(lesson: front.id, document: body, sources: front.sources)
         reader.read(faults: &faults)
         if reader.sections.isEmpty {
             faults.error("empty-lesson", "the lesson has no section", at: front.span, help: "add a heading: ## Title {#id}")
@@ -19,6 +19,7 @@ extension Lesson {
 
 /// Goes through a lesson's blocks once, in order.
 private struct LessonReader {
+    let lesson: String
     let document: Fragment
     let sources: SourceList
     var sections: [Section] = []
@@ -42,7 +43,7 @@ private struct LessonReader {
         var exercise = ExerciseBuilder()
     }
 
-    init(document: Fragment, sources: SourceList) { (self.document, self.sources) = (document, sources) }
+    init(lesson: String, document: Fragment, sources: SourceList) { (self.lesson, self.document, self.sources) = (lesson, document, sources) }
 
     mutating func read(faults: inout Faults) {
         BrokenFence.report(in: document, faults: &faults)
@@ -53,6 +54,7 @@ private struct LessonReader {
                 let help = "write ## before its title, or leave the braces out"
                 faults.error("deep-heading", "a section has a heading of the first or second level", at: document.part(block.range).trimmed().span, help: help)
                 begin(Heading(block, in: document, faults: &faults), level: 2, faults: &faults)
+            case .rule: add(.pause)
             case .code(let code): take(CodeBlockRole(code, at: document.span(of: firstLine(of: block)), faults: &faults), block, faults: &faults)
             default: takeProse(block)
             }
@@ -147,8 +149,9 @@ private struct LessonReader {
             isFull = true
             return
         }
-        snippets.append(snippet)
-        add(.snippet(snippet))
+        let named = snippet.with(code: snippet.code.named("\(lesson)#\(current?.id ?? "introduction")"), actions: snippet.actions)
+        snippets.append(named)
+        add(.snippet(named))
     }
 
     /// The run that a block is about: the one it names, or the last before it.

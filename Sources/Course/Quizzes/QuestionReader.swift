@@ -27,7 +27,7 @@ struct QuestionReader {
             case .table(let header, let rows) where kind == .match:
                 flush(&faults)
                 if header.count != 2 { faults.error("bad-match", "a table to match has two columns", at: document.span(of: block.range)) }
-                table = (rows.map { $0.map { document.part($0.range).trimmed() } }, document.span(of: block.range))
+                table = (rows.map { $0.map { withoutEscapedBars(document.part($0.range).trimmed()) } }, document.span(of: block.range))
             case .quote:
                 flush(&faults)
                 if explanation != nil {
@@ -83,6 +83,7 @@ struct QuestionReader {
     nonisolated(unsafe) private static let box = /^\s*([-*+]|\d+[.)])\s+\[[ xX]\]\s/
     nonisolated(unsafe) private static let nearlyBox = /^\s*([-*+]\s*\[\]|[-*+]\[[ xX]\])/
     nonisolated(unsafe) private static let bullet = /\s*([-*+]|\d+[.)])\s+/
+    nonisolated(unsafe) private static let escapedBar = /\\\|/
     nonisolated(unsafe) private static let quoteMark = /(?m)^ {0,3}> ?/
     nonisolated(unsafe) fileprivate static let bracesAtEnd = /\s*\{\s*(?:#([^{}\s]+))?\s*(?:misconception=([^{}\s]+))?\s*\}\s*$/
 
@@ -114,12 +115,17 @@ struct QuestionReader {
         return text.part(match.0.utf8.count..<text.source.utf8.count)
     }
 
-    private func unquoted(_ quote: Fragment) -> Fragment {
-        let edits = quote.text.matches(of: Self.quoteMark).map { match in
-            let start = quote.text.utf8.distance(from: quote.text.startIndex, to: match.range.lowerBound)
-            return (range: start..<(start + match.0.utf8.count), text: "")
+    /// A cell of a table, in which a bar is written `\|`, in code as well.
+    private func withoutEscapedBars(_ cell: Fragment) -> Fragment { replacing(Self.escapedBar, in: cell, by: "|") }
+
+    private func unquoted(_ quote: Fragment) -> Fragment { replacing(Self.quoteMark, in: quote, by: "") }
+
+    private func replacing(_ pattern: Regex<Substring>, in fragment: Fragment, by text: String) -> Fragment {
+        let edits = fragment.text.matches(of: pattern).map { match in
+            let start = fragment.text.utf8.distance(from: fragment.text.startIndex, to: match.range.lowerBound)
+            return (range: start..<(start + match.0.utf8.count), text: text)
         }
-        return quote.replacing(edits)
+        return edits.isEmpty ? fragment : fragment.replacing(edits)
     }
 
     private func answerLines(_ paragraph: Fragment, faults: inout Faults) -> [Fragment] {

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// A piece of a file that is read as a separate text (a snippet, an expression, a paragraph) and still knows where each of its bytes is in the file.
 public struct Fragment: Sendable {
-    /// The piece's own text, named after the file.
+    /// The piece's own text, named after the file or after what the piece is.
     public let source: SourceText
     public let file: SourceText
     /// In order and without gaps over the own text; several may share a place in the file.
@@ -18,9 +18,12 @@ public struct Fragment: Sendable {
     public var text: String { source.text }
     public var isBlank: Bool { text.utf8.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D } }
 
-    private init(utf8: [UInt8], file: SourceText, pieces: [Piece]) {
-        (source, self.file, self.pieces) = (SourceText(name: file.name, utf8: utf8), file, pieces)
+    private init(utf8: [UInt8], file: SourceText, pieces: [Piece], name: String? = nil) {
+        (source, self.file, self.pieces) = (SourceText(name: name ?? file.name, utf8: utf8), file, pieces)
     }
+
+    /// The same piece, named so that learners find it.
+    func named(_ name: String) -> Fragment { Fragment(utf8: source.utf8, file: file, pieces: pieces, name: name) }
 
     private init(text: String, file: SourceText, pieces: [Piece]) { self.init(utf8: Array(text.utf8), file: file, pieces: pieces) }
 

@@ -34,7 +34,7 @@ extension Section {
                 guard let question = questions.popFirst() else { return block }
                 (prediction.ask, prediction.reason) = (question.ask, question.why ?? prediction.reason)
                 return .prediction(prediction)
-            case .snippet, .expectation: return block
+            case .pause, .snippet, .expectation: return block
             }
         }
         result.exercise = exercise?.translated(by: translation.blocks)
@@ -70,7 +70,8 @@ extension Lesson {
                 }
                 if section.prose.count != original.prose.count {
                     let message = "the original has \(original.prose.count) pieces of prose here, the translation \(section.prose.count)"
-                    faults.error(TranslationFault.shape, message, at: section.span, help: "separate the pieces by rules (---) where the original has code")
+                    let help = "separate the pieces by rules (---) where the original has code or rules"
+                    faults.error(TranslationFault.shape, message, at: section.span, help: help)
                 }
                 let exercise = original.exercise
                 section.blocks.reportCounts(

@@ -16,6 +16,7 @@ extension Quiz {
         var faults = Faults()
         faults.require(language, among: translations.keys, of: file, "quiz")
         for translation in translations.values.sorted(by: { $0.language < $1.language }) {
+            reportIntroduction(of: translation, faults: &faults)
             for original in questions {
                 guard let question = translation.question(named: original.id) else {
                     let place = Span(translation.file, 0..<0)
@@ -35,6 +36,18 @@ extension Quiz {
             }
         }
         return faults
+    }
+
+    private func reportIntroduction(of translation: QuizTranslation, faults: inout Faults) {
+        let (own, wanted) = (translation.introduction.count, introduction.count)
+        guard own != wanted else { return }
+        let place = Span(translation.file, 0..<0)
+        if own == 0 {
+            faults.error(TranslationFault.missing, "the introduction is not translated", at: place, help: "add its text before the first question")
+        } else {
+            let message = "the original has \(wanted) piece\(wanted == 1 ? "" : "s") of prose before its first question, the translation \(own)"
+            faults.error(TranslationFault.shape, message, at: place, help: "separate the pieces by rules (---) where the original has code")
+        }
     }
 }
 

@@ -135,12 +135,16 @@ extension Value {
     private static let elementLimit = 12
     private static let lengthLimit = 120
 
-    /// The value in a line: a list's first elements, a text's beginning, `none` for an empty list.
+    /// The value in a line: a list's first elements, in brackets where there are several, a text's beginning, `none` for an empty list.
     fileprivate var brief: String {
         guard let list else { return Self.shortened(printed.isEmpty ? "\"\"" : shown) }
         if list.isEmpty { return "none" }
-        let elements = list.prefix(Self.elementLimit).map { Self.unwrapped(readDecimal($0).map { Value(printed: "", number: $0).shown } ?? $0) }
-        return Self.shortened((elements + (list.count > Self.elementLimit ? ["…"] : [])).joined(separator: ", "))
+        let elements = list.prefix(Self.elementLimit).map { element in
+            let text = Self.unwrapped(readDecimal(element).map { Value(printed: "", number: $0).shown } ?? element)
+            return text.isEmpty ? "\"\"" : text
+        }
+        let joined = (elements + (list.count > Self.elementLimit ? ["…"] : [])).joined(separator: ", ")
+        return Self.shortened(list.count > 1 ? "[\(joined)]" : joined)
     }
 
     private func readDecimal(_ text: String) -> Double? { Double(text).flatMap { $0.isFinite ? $0 : nil } }

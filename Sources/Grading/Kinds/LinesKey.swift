@@ -71,7 +71,7 @@ struct LinesKey: QuestionKey {
         let known = instance.distractors.filter { distractor in Int(distractor.plainText).map(wrong.contains) ?? false }
         let hits = Double(chosen.intersection(lines).count)
         let share = credit == .off ? 0 : (hits - Double(wrong.count)) / Double(lines.count)
-        let finding: Finding? = hits == 0 ? nil : wrong.isEmpty ? .somethingMissing : .somethingTooMuch
+        let finding = hits == 0 ? nil : Finding(isMissing: !lines.isSubset(of: chosen), isTooMuch: !wrong.isEmpty)
         return Grade(share: share, of: points, finding: finding, notes: known.flatMap(QuestionInstance.words)).naming(known)
     }
 

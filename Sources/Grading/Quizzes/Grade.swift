@@ -60,7 +60,7 @@ public struct Grade: Equatable, Sendable {
     init(share: Double, of max: Double, finding: Finding?, notes: [StyledText] = []) {
         let plain = Grade(share: share, of: max)
         var words = (finding.map { [StyledText($0.sentence)] } ?? []) + notes
-        if plain.verdict == .partly, finding == .somethingMissing || finding == .somethingTooMuch || finding == nil {
+        if plain.verdict == .partly, finding?.isAboutParts ?? true {
             words = [StyledText(words.isEmpty ? "partly right" : "partly right: ") + (words.first ?? StyledText())] + words.dropFirst()
         }
         self.init(plain.verdict, score: plain.score, max: max, words: words)

@@ -67,7 +67,7 @@ extension QuestionInstance {
             case .each: Double(choices.count { chosenSet.contains($0.id) == $0.isRight }) / Double(max(1, choices.count))
             }
         let isMissing = !right.subtracting(chosenSet).isEmpty
-        let finding: Finding? = wrong.isEmpty ? (isMissing ? .somethingMissing : nil) : words.isEmpty ? .somethingTooMuch : nil
+        let finding = hits == 0 && !words.isEmpty ? nil : Finding(isMissing: isMissing, isTooMuch: !wrong.isEmpty, tellsWrong: !words.isEmpty)
         return Grade(share: share, of: question.points, finding: finding, notes: words).naming(wrong)
     }
 

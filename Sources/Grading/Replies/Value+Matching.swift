@@ -17,7 +17,7 @@ extension Value {
         default:
             let given = comparable(reply)
             if given.isEmpty { throw .empty }
-            return given.withoutQuotes == comparable(printed).withoutQuotes
+            return Self.isSameText(given, comparable(printed))
         }
     }
 
@@ -41,9 +41,14 @@ extension Value {
     }
 
     private static func isSame(_ given: String, _ wanted: String, _ tolerance: Key.Tolerance) -> Bool {
-        if given.withoutQuotes == wanted.withoutQuotes { return true }
+        if isSameText(given, wanted) { return true }
         if let number = readNumber(given), let wanted = readNumber(wanted) { return tolerance.accepts(number, for: wanted) }
         return ["true", "false"].contains(wanted) && readTruth(given) == (wanted == "true")
+    }
+
+    /// Neither quotes, capitals nor a period at the end make a text another one.
+    private static func isSameText(_ given: String, _ wanted: String) -> Bool {
+        given.withoutQuotes == wanted.withoutQuotes || spokenForm(given).withoutQuotes == spokenForm(wanted).withoutQuotes
     }
 
     /// What a list holds: split at commas; at spaces where there is no comma and more than one element is meant.

@@ -8,6 +8,8 @@ public struct SnippetOutcome {
     public let status: Status
     /// In the course's file.
     public let diagnostics: [Diagnostic]
+    /// The same in the snippet, which learners see.
+    public let snippetDiagnostics: [Diagnostic]
     public let output: [String]
     public let showsView: Bool
 }
@@ -27,15 +29,17 @@ extension Snippet {
         defer { playground.options.sdk = usual }
         let entered = playground.enter(code.source)
         var diagnostics = entered.diagnostics.map(code.located)
+        var snippetDiagnostics = entered.diagnostics
         var output = entered.output
         var status = SnippetOutcome.Status(entered)
         for action in actions where status == .done {
             let outcome = playground.perform(action.text)
             status = SnippetOutcome.Status(outcome)
             output += outcome.output
+            snippetDiagnostics += outcome.diagnostics
             diagnostics += outcome.diagnostics.map { $0.span?.source === code.source ? code.located($0) : $0.placed(at: action.span) }
         }
-        return SnippetOutcome(status: status, diagnostics: diagnostics, output: output, showsView: entered.showsView)
+        return SnippetOutcome(status: status, diagnostics: diagnostics, snippetDiagnostics: snippetDiagnostics, output: output, showsView: entered.showsView)
     }
 }
 

@@ -161,7 +161,7 @@ extension View {
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibility(hidden: Bool) -> some View
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibility(addTraits: AccessibilityTraits) -> some View
     func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
-    // Colours and drawing
+    // Colors and drawing
     @_inert func tint(_ color: Color?) -> some View
     @_inert func tint<S: ShapeStyle>(_ style: S?) -> some View
     @_inert func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View

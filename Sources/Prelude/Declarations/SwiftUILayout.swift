@@ -67,7 +67,7 @@ struct LayoutSubview: Equatable {
     subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { get }
     static func == (_ a: LayoutSubview, _ b: LayoutSubview) -> Bool
 }
-/// The distances that a view would like to have to its neighbours.
+/// The distances that a view would like to have to its neighbors.
 struct ViewSpacing {
     init()
     static var zero: ViewSpacing { get }

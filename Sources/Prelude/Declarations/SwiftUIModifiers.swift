@@ -115,7 +115,7 @@ extension View {
     /// Draws the view elsewhere; the layout does not notice.
     @_underlying(ModifiedContent<Self, _OffsetEffect>.self) func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View
     @_underlying(ModifiedContent<Self, _OffsetEffect>.self) func offset(_ offset: CGSize) -> some View
-    /// Takes all it is offered and puts the view's centre at the point.
+    /// Takes all it is offered and puts the view's center at the point.
     @_underlying(ModifiedContent<Self, _PositionLayout>.self) func position(x: CGFloat = 0, y: CGFloat = 0) -> some View
     @_underlying(ModifiedContent<Self, _PositionLayout>.self) func position(_ position: CGPoint) -> some View
     /// Puts a view or style behind the view, as large as the view.

@@ -1,4 +1,4 @@
-/// A colour; as a view it takes all it is offered.
+/// A color; as a view it takes all it is offered.
 struct Color: View, ShapeStyle, Hashable {
     init(_named name: String)
     init(_ name: String)
@@ -36,7 +36,7 @@ struct Color: View, ShapeStyle, Hashable {
     static let primary = Color(_named: "primary")
     static let secondary = Color(_named: "secondary")
 }
-/// A colour of UIKit, by its name; those of the system follow the colour scheme.
+/// A color of UIKit, by its name; those of the system follow the color scheme.
 struct UIColor: Hashable {
     let _name: String
     /// What it is where no name says so.
@@ -255,7 +255,7 @@ struct EllipticalGradient: View, ShapeStyle {
     }
     var _paint: _Paint { _Paint(_view: self) }
 }
-/// Colours at the points of a grid.
+/// Colors at the points of a grid.
 struct MeshGradient: View, ShapeStyle {
     init(width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear, smoothsColors: Bool = true)
     init(width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace) {

@@ -107,9 +107,10 @@ extension Session {
     /// Enters Swift that the learner wrote to an exercise, together with earlier inputs that waited for it.
     func answer(_ source: SourceText, continuesLast: Bool) -> [Output] {
         guard let open = state.exercise, open.isAnswered(by: source) else {
-            let outcome = outcome(of: source)
+            let (outcome, gone) = playground.enterMakingWay(source, keepsState: true)
             if outcome.status == .done { state.lastInput = source }
-            return described(Reaction(outcome), showing: [.layout])
+            let said = gone.isEmpty ? [] : [remark(.madeWay(gone.sorted()))]
+            return described(Reaction(outcome), showing: [.layout]) + said
         }
         let combinations = open.combinations(with: source)
         var used = combinations.first
@@ -182,16 +183,22 @@ extension Session {
             case .notRun: StyledText("– ", .mark)
             }
         let message = check.message
+        let reason = check.outcome == .failed ? check.diagnostics.first { $0.severity == .error } : nil
         // What was found follows a colon.
-        var row = mark + StyledText(marking: check.evidence != nil && message.hasSuffix(".") ? String(message.dropLast()) : message)
+        let goesOn = check.evidence != nil || reason != nil || !check.circumstances.isEmpty
+        var row = mark + StyledText(marking: goesOn && message.hasSuffix(".") ? String(message.dropLast()) : message)
         if !check.circumstances.isEmpty { row = row + StyledText(" (\(say(.circumstances(of: check))))".withoutControlSequences, .mark) }
         guard let evidence = check.evidence else {
-            let reason = check.outcome == .failed ? check.diagnostics.first { $0.severity == .error }?.message : nil
-            return reason.map { row + StyledText(": \($0)".withoutControlSequences) } ?? row
+            guard let reason else { return row }
+            let words = reason.code == Self.missingElement ? say(.notThere) : reason.message
+            return row + StyledText(": \(words)".withoutControlSequences)
         }
         return row + StyledText(": \(say(.wantedFound(evidence))) ")
             + StyledText("(\(evidence.expression))".withoutControlSequences, .mark)
     }
+
+    /// The code of the error of a check that looks for more than there is.
+    private static let missingElement = "index-out-of-range"
 
     func solution() -> [Output] {
         guard let open = state.exercise else { return [noExercise] }

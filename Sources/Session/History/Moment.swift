@@ -4,6 +4,8 @@ import Playground
 /// Where a learner is: everything that an input may change, apart from the live view.
 struct SessionState {
     var reading: LessonReading?
+    /// The lesson's own snippets of what the live view's scope holds.
+    var lessonScope: [Playground.Input] = []
     /// The question that is open.
     var pending: Pending?
     /// The exercise that `:check` grades.

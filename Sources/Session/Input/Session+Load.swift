@@ -24,14 +24,21 @@ extension Session {
         }
     }
 
-    /// Enters the program of a file or folder, as `workbook run` would run it.
+    /// Enters the program of a file or folder, as `workbook run` would run it; in an exercise, a file is a part of the answer.
     func load(_ path: String) -> [Output] {
         guard !path.isEmpty else { return [failure("no-path", .noPath, help: .namePath)] }
         switch outside.load(path) {
         case .failure(let unreadable): return [.diagnostic(unreadable.diagnostic)]
         case .success(let program):
+            let notices = program.notices.map(Output.diagnostic)
+            if let source = program.input.onlySource, state.exercise != nil, state.outside == nil {
+                let outputs = enter(source, continuesLast: false)
+                let isUsed = !(state.exercise?.isLastInputUnusable ?? true) && state.exercise?.isAnswered(by: source) ?? false
+                return notices + outputs + (isUsed ? [remark(.loadedAnswer)] : [])
+            }
             let outcome = playground.enter(program.input, keepsState: true)
-            return program.notices.map(Output.diagnostic) + described(Reaction(outcome), showing: [.layout])
+            let outputs = described(Reaction(outcome), showing: [.layout])
+            return notices + outputs + (outputs.isEmpty && outcome.status == .done ? [remark(.loadedDeclarations)] : [])
         }
     }
 }

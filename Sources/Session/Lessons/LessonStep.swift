@@ -20,7 +20,7 @@ struct LessonStep {
     /// The section's exercise, in its last step.
     var exercise: Exercise?
 
-    /// A lesson's blocks, cut at headings and after each run and what belongs to it.
+    /// A lesson's blocks, cut at headings, at rules between prose, and after each run and what belongs to it.
     static func steps(of lesson: Lesson) -> [LessonStep] {
         var snippetCount = 0
         return lesson.sections.flatMap { steps(of: $0, countingSnippets: &snippetCount) }
@@ -30,18 +30,21 @@ struct LessonStep {
         var steps: [LessonStep] = []
         var step = LessonStep(section: section, index: 0)
         var predictionCount = 0
-        func cut(if isFull: Bool) {
-            guard isFull else { return }
+        var pauses = false
+        func cutIfNeeded() {
+            defer { pauses = false }
+            guard step.isFull || (pauses && !step.items.isEmpty) else { return }
             steps.append(step)
             step = LessonStep(section: section, index: steps.count)
         }
         for block in section.blocks {
             switch block {
             case .prose(let prose):
-                cut(if: step.isFull)
+                cutIfNeeded()
                 step.items.append(.prose(prose))
+            case .pause: pauses = true
             case .snippet(let snippet):
-                cut(if: step.isFull)
+                cutIfNeeded()
                 if snippet.role == .setup { step.items.append(.setup(snippet)) } else { (step.run, step.runIndex) = (snippet, count) }
                 count += 1
             case .prediction(let prediction):

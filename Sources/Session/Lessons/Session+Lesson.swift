@@ -41,7 +41,7 @@ extension Session {
     /// Starts with what the lesson declared before the place.
     func begin(_ reading: LessonReading) -> [Output] {
         forgetInputs()
-        (state.reading, state.pending, state.exercise, state.outside) = (reading, nil, nil, nil)
+        (state.reading, state.lessonScope, state.pending, state.exercise, state.outside) = (reading, [], nil, nil, nil)
         var outputs: [Output] = []
         for snippet in reading.snippetsBehind {
             let reaction = enter(snippet)
@@ -73,7 +73,7 @@ extension Session {
     func advance() -> [Output] {
         guard let step = state.reading?.advance() else { return farewell() }
         hintsShown = 0
-        state.exercise = nil
+        leaveExercise()
         if let lesson = state.reading?.lesson.id { record(.reached(lesson: lesson, section: step.section.id, step: step.index)) }
         return present(step)
     }
@@ -137,11 +137,6 @@ extension Session {
     func runSnippet() -> [Output] {
         guard let step = state.reading?.current, let run = step.run else { return [remark(.noSnippetOpen)] }
         return show(enter(run), of: step)
-    }
-
-    /// Enters a lesson's snippet and does what it says is done on its view.
-    private func enter(_ snippet: Snippet) -> Reaction {
-        Reaction(snippet.run(in: playground, window: state.reading?.lesson.window))
     }
 
     /// The end of a lesson: what went well, what to repeat, and what comes next.

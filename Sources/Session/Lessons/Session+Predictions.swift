@@ -27,7 +27,7 @@ extension Session {
         if let verdict = Verdict(grade.verdict) {
             record(.answered(run.item(of: put), reply: text, verdict: verdict, score: grade.score, max: grade.max, context: .lesson))
         }
-        let judged = verdict(on: grade, shown: put.prediction.rightAnswer(in: playground).map { styledLines($0, .code) } ?? [])
+        let judged = verdict(on: grade, shown: shownAnswer(of: put.prediction, in: playground))
         let reason = put.prediction.reason.map { [Output.text($0.rendered(width: options.width))] } ?? []
         return judged + reason + goOn(in: run)
     }

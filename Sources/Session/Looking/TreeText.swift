@@ -23,8 +23,20 @@ enum TreeText {
     }
 
     /// A heading line above rows.
-    static func styledTable(_ text: String) -> [StyledText] {
+    ///
+    /// - Parameter words: those of the heading, in the language of the session.
+    static func styledTable(_ text: String, heading words: [String]) -> [StyledText] {
         let lines = styled(text)
-        return lines.prefix(1).map { StyledText($0.text, .mark) } + lines.dropFirst()
+        return lines.prefix(1).map { StyledText(heading($0.text, in: words), .mark) } + lines.dropFirst()
+    }
+
+    /// A heading in other words, each where its column begins.
+    private static func heading(_ line: String, in words: [String]) -> String {
+        let cells = line.matches(of: /\S+(?: \S+)*/)
+        guard cells.count == words.count else { return line }
+        return zip(cells, words).reduce("") { heading, cell in
+            let start = StyledText(String(line[..<cell.0.range.lowerBound])).width
+            return heading + String(repeating: " ", count: max(0, start - StyledText(heading).width)) + cell.1
+        }
     }
 }

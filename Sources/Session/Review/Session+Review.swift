@@ -100,7 +100,7 @@ extension Session {
         case .prediction(let prediction, _, _, let shown):
             let grade = prediction.grade(text, in: shown)
             guard grade.verdict != .unreadable else { return [unreadable(grade, form: prediction.instruction(in: shown))] }
-            let judged = verdict(on: grade, shown: prediction.rightAnswer(in: shown).map { styledLines($0, .code) } ?? [])
+            let judged = verdict(on: grade, shown: shownAnswer(of: prediction, in: shown))
             let reason = prediction.reason.map { [Output.text($0.rendered(width: options.width))] } ?? []
             return judged + reason + close(run, with: grade, reply: text)
         case .exercise, nil: return []

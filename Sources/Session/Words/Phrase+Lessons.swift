@@ -113,6 +113,7 @@ extension Phrase {
         ]
         return Phrase(check.circumstances, ko: parts.compactMap(\.self).joined(separator: ", "))
     }
+    static let notThere = Phrase("what is to be checked isn't there", ko: "확인할 것이 없습니다")
     static func wantedFound(_ evidence: Evidence) -> Phrase {
         let compared =
             switch evidence.relation {

@@ -5,6 +5,7 @@ import Grading
 extension Phrase {
     // MARK: Answers
 
+    static func truth(_ holds: Bool) -> Phrase { holds ? Phrase("yes", ko: "예") : Phrase("no", ko: "아니요") }
     static let right = Phrase("Right.", ko: "맞습니다.")
     static let notRight = Phrase("Not right.", ko: "정답이 아닙니다.")
     static let notKnown = Phrase("Not known yet.", ko: "아직 모르는 문제입니다.")
@@ -52,7 +53,9 @@ extension Phrase {
         switch finding {
         case .notAnswered: Phrase("Not answered.", ko: "답하지 않았습니다.")
         case .somethingMissing: Phrase("Something is missing.", ko: "빠진 것이 있습니다.")
-        case .somethingTooMuch: Phrase("Something is too much.", ko: "고르지 말아야 할 것이 있습니다.")
+        case .somethingTooMuch: Phrase("Something doesn't belong.", ko: "고르지 말아야 할 것이 있습니다.")
+        case .somethingMissingAndTooMuch:
+            Phrase("Something is missing, and something doesn't belong.", ko: "빠진 것도 있고, 고르지 말아야 할 것도 있습니다.")
         case .inPlace(let count, let all): Phrase("\(count) of \(all) are in their place.", ko: "\(all)개 중 \(count)개가 제자리에 있습니다.")
         case .pairsRight(let count, let all): Phrase("\(count) of \(all) pairs are right.", ko: "\(all)쌍 중 \(count)쌍이 맞습니다.")
         case .criteriaMet(let count, let all): Phrase("\(count) of \(all) criteria.", ko: "기준 \(all)개 중 \(count)개.")

@@ -65,7 +65,20 @@ extension Phrase {
 
     // MARK: The live view
 
+    static let layoutHeading = [
+        Phrase("view", ko: "뷰"), Phrase("x,y", ko: "x,y"), Phrase("width x height, in points", ko: "너비x높이(포인트)"),
+    ]
     static let noViewYet = Phrase("no view is shown yet", ko: "아직 보이는 뷰가 없습니다")
+    static func madeWay(_ names: [String]) -> Phrase {
+        Phrase(
+            "Earlier declarations that don't fit yours are forgotten: \(names.joined(separator: ", ")). :undo brings them back.",
+            ko: "새 선언과 맞지 않는 이전 선언은 없어졌습니다: \(names.joined(separator: ", ")). :undo로 되돌릴 수 있습니다.")
+    }
+    static let loadedAnswer = Phrase("The file is a part of your answer now: :check grades it.", ko: "파일을 답에 넣었습니다. :check로 채점합니다.")
+    static let loadedDeclarations = Phrase(
+        "The file is loaded. It shows no view: enter one that uses its declarations.", ko: "파일을 불러왔습니다. 보여 줄 뷰가 없으니, 선언을 사용하는 뷰를 입력하세요.")
+    static let viewBeforeLastInput = Phrase(
+        "The last input was refused. This is the view before it.", ko: "마지막 입력은 실행되지 않았습니다. 그 전의 뷰를 보여 줍니다.")
     static let enterOne = Phrase("enter one: Text(\"hi\")", ko: "뷰를 입력하세요: Text(\"hi\")")
     static let declaredTitle = Phrase("Declared", ko: "선언됨(declared)")
     static let resolvedTitle = Phrase("Resolved", ko: "결정됨(resolved)")

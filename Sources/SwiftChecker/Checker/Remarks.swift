@@ -18,7 +18,7 @@ extension Checker {
         report(
             Diagnostic(
                 .remark, "background-before-padding",
-                "'.background(…).padding(…)' colours the view and leaves the padding clear; '.padding(…).background(…)' colours both", at: expr.span,
+                "'.background(…).padding(…)' colors the view and leaves the padding clear; '.padding(…).background(…)' colors both", at: expr.span,
                 help: "put 'padding' before 'background', unless the room around is meant to stay clear"))
     }
 

@@ -56,7 +56,7 @@ struct RunCommand: WorkbookCommand {
 
     @OptionGroup(title: "Drawing") var drawing: DrawingOptions
 
-    @Option(help: ArgumentHelp("Behave as an older SwiftUI: ios13 centres what a GeometryReader shows.", valueName: "version"))
+    @Option(help: ArgumentHelp("Behave as an older SwiftUI: ios13 centers what a GeometryReader shows.", valueName: "version"))
     var compat: Playground.Compatibility?
 
     @Option(help: .sdk)
