@@ -49,6 +49,27 @@ extension ExecutionSuite {
             ("print(Dictionary(uniqueKeysWithValues: [(1, 2), (2, 3)]).count)", "2"),
         ]) func identitiesAndRandomNumbers(_ text: String, _ expected: String) { #expect(output(of: text) == expected) }
 
+        @Test(arguments: [
+            ("var a = [[1, 2], [3]]\nlet b = a\na[0][1] += 7\na[1][0] = 9\nprint(a, b)", "[[1, 9], [9]] [[1, 2], [3]]"),
+            (
+                "struct P { var x = 0; var t = (1, 2) }\nvar a = [P(), P()]\nlet b = a\na[0].x += 5\na[1].t.0 = a[0].x\nprint(a[0].x, a[1].t, b[0].x, b[1].t)",
+                "5 (5, 2) 0 (1, 2)"
+            ),
+            ("struct P { var x = 0 }\nfunc f(_ p: inout [P]) { p[0].x += 1 }\nvar a = [P()]\nlet c = { a[0].x += 2 }\nf(&a)\nc()\nprint(a[0].x)", "3"),
+            ("struct S { var a = [[1]] { didSet { print(a, oldValue) } } }\nvar s = S()\ns.a[0][0] += 1\ns.a[0][0] = 5", "[[2]] [[1]]\n[[5]] [[2]]"),
+            (
+                "class C { let n: Int; init(_ n: Int) { self.n = n }; deinit { print(\"end\", n) } }\nvar a = [[C(1)]]\na[0][0] = C(2)\nprint(a[0][0].n)",
+                "end 1\n2"
+            ),
+            ("var a = [[1], []]\na[1][0] += 1", "error:2: index 0 is out of range: there are no elements"),
+            ("var a = [[Int.max]]\na[0][0] += 1", "error:2: arithmetic overflow: 9223372036854775807 + 1 does not fit in Int"),
+        ]) func partsOfPartsChangeWhereTheyAre(_ text: String, _ expected: String) { #expect(output(of: text) == expected) }
+
+        @Test(arguments: [
+            (#"print("\(Int.min)|\(Int.max)|\(0)|\(-10)|\("é")|")"#, "-9223372036854775808|9223372036854775807|0|-10|é|"),
+            (#"var t = ""; for i in 8...11 { t += "\(i), " }; print(t, t.count)"#, "8, 9, 10, 11,  14"),
+        ]) func textsAreMadeOfParts(_ text: String, _ expected: String) { #expect(output(of: text) == expected) }
+
         @Test func equalKeysAreRefused() {
             #expect(output(of: "print(Dictionary(uniqueKeysWithValues: [(1, 2), (1, 3)]))").contains("Duplicate values for key: '1'"))
         }
