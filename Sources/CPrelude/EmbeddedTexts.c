@@ -84,6 +84,30 @@ static const unsigned char StandardCoding[] = {
 static const unsigned char StandardJSON[] = {
 #embed "../Prelude/Declarations/StandardJSON.swift"
 };
+static const unsigned char StandardCoded[] = {
+#embed "../Prelude/Declarations/StandardCoded.swift"
+};
+static const unsigned char StandardJSONObjects[] = {
+#embed "../Prelude/Declarations/StandardJSONObjects.swift"
+};
+static const unsigned char StandardPropertyLists[] = {
+#embed "../Prelude/Declarations/StandardPropertyLists.swift"
+};
+static const unsigned char StandardBridging[] = {
+#embed "../Prelude/Declarations/StandardBridging.swift"
+};
+static const unsigned char StandardErrors[] = {
+#embed "../Prelude/Declarations/StandardErrors.swift"
+};
+static const unsigned char StandardPredicates[] = {
+#embed "../Prelude/Declarations/StandardPredicates.swift"
+};
+static const unsigned char StandardPredicateParts[] = {
+#embed "../Prelude/Declarations/StandardPredicateParts.swift"
+};
+static const unsigned char StandardPredicateFormats[] = {
+#embed "../Prelude/Declarations/StandardPredicateFormats.swift"
+};
 static const unsigned char StandardCodableTypes[] = {
 #embed "../Prelude/Declarations/StandardCodableTypes.swift"
 };
@@ -310,6 +334,14 @@ static const EmbeddedText common[] = {
     TEXT(StandardBundle),
     TEXT(StandardCoding),
     TEXT(StandardJSON),
+    TEXT(StandardCoded),
+    TEXT(StandardJSONObjects),
+    TEXT(StandardPropertyLists),
+    TEXT(StandardBridging),
+    TEXT(StandardErrors),
+    TEXT(StandardPredicates),
+    TEXT(StandardPredicateParts),
+    TEXT(StandardPredicateFormats),
     TEXT(StandardCodableTypes),
     TEXT(StandardDispatch),
     TEXT(StandardDefaults),

@@ -18,7 +18,10 @@ public enum PreludeText {
     private static let ofFoundation: Set = [
         "StandardFoundation", "StandardDates", "StandardBundle", "StandardJSON", "StandardDefaults", "StandardDispatch", "StandardObjects", "StandardTimers",
         "SwiftUIFormats", "StandardAttributedStrings", "StandardFiles", "StandardNetwork", "StandardDecimal", "StandardFormatters", "StandardMeasures",
-        "StandardSystem", "StandardTextRanges", "StandardExpressions", "StandardLocalization",
+        "StandardSystem", "StandardTextRanges", "StandardExpressions", "StandardLocalization", "StandardCoded", "StandardJSONObjects", "StandardPropertyLists",
+        "StandardBridging", "StandardErrors", "StandardPredicates",
+        "StandardPredicateParts", "StandardPredicateFormats",
+
     ]
 
     private static func declarations(_ text: EmbeddedText) -> SourceText {

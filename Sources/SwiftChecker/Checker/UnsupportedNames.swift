@@ -3,9 +3,7 @@ import SwiftModel
 extension Checker {
     /// Names that programs use and the workbook does not have, by the framework that has them.
     static let unsupportedNames = framework(of: [
-        "Foundation": [
-            "JSONSerialization", "NSArray", "NSDictionary", "NSError", "NSMutableArray", "NSPredicate",
-        ],
+        "Foundation": ["NSAttributedString", "NSCountedSet", "NSKeyedArchiver", "NSKeyedUnarchiver", "NSOrderedSet", "XMLParser"],
         "Dispatch": ["DispatchSemaphore", "DispatchSource", "DispatchIO"],
         "CoreImage": ["CIContext", "CIFilter", "CIImage"],
         "CoreLocation": ["CLLocation", "CLLocationCoordinate2D", "CLLocationManager", "CLLocationManagerDelegate", "CLGeocoder"],
