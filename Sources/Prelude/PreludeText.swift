@@ -26,7 +26,7 @@ public enum PreludeText {
 
     private static func declarations(_ text: EmbeddedText) -> SourceText {
         let name = String(cString: text.name)
-        let library = ofFoundation.contains(name) ? "Foundation" : ["SwiftUI", "SwiftData", "UIKit"].first { name.hasPrefix($0) } ?? "Swift"
+        let library = ofFoundation.contains(name) ? "Foundation" : ["SwiftUI", "SwiftData", "UIKit", "Charts"].first { name.hasPrefix($0) } ?? "Swift"
         return SourceText(name: "\(name).swift", utf8: Array(text.utf8), library: library)
     }
 }
