@@ -84,6 +84,30 @@ static const unsigned char StandardCoding[] = {
 static const unsigned char StandardJSON[] = {
 #embed "../Prelude/Declarations/StandardJSON.swift"
 };
+static const unsigned char StandardCoded[] = {
+#embed "../Prelude/Declarations/StandardCoded.swift"
+};
+static const unsigned char StandardJSONObjects[] = {
+#embed "../Prelude/Declarations/StandardJSONObjects.swift"
+};
+static const unsigned char StandardPropertyLists[] = {
+#embed "../Prelude/Declarations/StandardPropertyLists.swift"
+};
+static const unsigned char StandardBridging[] = {
+#embed "../Prelude/Declarations/StandardBridging.swift"
+};
+static const unsigned char StandardErrors[] = {
+#embed "../Prelude/Declarations/StandardErrors.swift"
+};
+static const unsigned char StandardPredicates[] = {
+#embed "../Prelude/Declarations/StandardPredicates.swift"
+};
+static const unsigned char StandardPredicateParts[] = {
+#embed "../Prelude/Declarations/StandardPredicateParts.swift"
+};
+static const unsigned char StandardPredicateFormats[] = {
+#embed "../Prelude/Declarations/StandardPredicateFormats.swift"
+};
 static const unsigned char StandardCodableTypes[] = {
 #embed "../Prelude/Declarations/StandardCodableTypes.swift"
 };
@@ -267,6 +291,48 @@ static const unsigned char UIKitControllers[] = {
 static const unsigned char UIKitRepresentables[] = {
 #embed "../Prelude/Declarations/UIKitRepresentables.swift"
 };
+static const unsigned char ChartsValues[] = {
+#embed "../Prelude/Declarations/ChartsValues.swift"
+};
+static const unsigned char ChartsMarks[] = {
+#embed "../Prelude/Declarations/ChartsMarks.swift"
+};
+static const unsigned char ChartsBars[] = {
+#embed "../Prelude/Declarations/ChartsBars.swift"
+};
+static const unsigned char ChartsRectangles[] = {
+#embed "../Prelude/Declarations/ChartsRectangles.swift"
+};
+static const unsigned char ChartsPoints[] = {
+#embed "../Prelude/Declarations/ChartsPoints.swift"
+};
+static const unsigned char ChartsLines[] = {
+#embed "../Prelude/Declarations/ChartsLines.swift"
+};
+static const unsigned char ChartsSectors[] = {
+#embed "../Prelude/Declarations/ChartsSectors.swift"
+};
+static const unsigned char ChartsAxes[] = {
+#embed "../Prelude/Declarations/ChartsAxes.swift"
+};
+static const unsigned char ChartsSettings[] = {
+#embed "../Prelude/Declarations/ChartsSettings.swift"
+};
+static const unsigned char ChartsScales[] = {
+#embed "../Prelude/Declarations/ChartsScales.swift"
+};
+static const unsigned char ChartsFigures[] = {
+#embed "../Prelude/Declarations/ChartsFigures.swift"
+};
+static const unsigned char ChartsPlans[] = {
+#embed "../Prelude/Declarations/ChartsPlans.swift"
+};
+static const unsigned char ChartsViews[] = {
+#embed "../Prelude/Declarations/ChartsViews.swift"
+};
+static const unsigned char ChartsLayout[] = {
+#embed "../Prelude/Declarations/ChartsLayout.swift"
+};
 static const unsigned char SwiftUIXcode26[] = {
 #embed "../Prelude/Declarations/SwiftUIXcode26.swift"
 };
@@ -310,6 +376,14 @@ static const EmbeddedText common[] = {
     TEXT(StandardBundle),
     TEXT(StandardCoding),
     TEXT(StandardJSON),
+    TEXT(StandardCoded),
+    TEXT(StandardJSONObjects),
+    TEXT(StandardPropertyLists),
+    TEXT(StandardBridging),
+    TEXT(StandardErrors),
+    TEXT(StandardPredicates),
+    TEXT(StandardPredicateParts),
+    TEXT(StandardPredicateFormats),
     TEXT(StandardCodableTypes),
     TEXT(StandardDispatch),
     TEXT(StandardDefaults),
@@ -371,6 +445,20 @@ static const EmbeddedText common[] = {
     TEXT(UIKitPaths),
     TEXT(UIKitControllers),
     TEXT(UIKitRepresentables),
+    TEXT(ChartsValues),
+    TEXT(ChartsMarks),
+    TEXT(ChartsBars),
+    TEXT(ChartsRectangles),
+    TEXT(ChartsPoints),
+    TEXT(ChartsLines),
+    TEXT(ChartsSectors),
+    TEXT(ChartsAxes),
+    TEXT(ChartsSettings),
+    TEXT(ChartsScales),
+    TEXT(ChartsFigures),
+    TEXT(ChartsPlans),
+    TEXT(ChartsViews),
+    TEXT(ChartsLayout),
 };
 
 unsigned long countOfCommonDeclarations(void) { return sizeof common / sizeof common[0]; }

@@ -18,12 +18,15 @@ public enum PreludeText {
     private static let ofFoundation: Set = [
         "StandardFoundation", "StandardDates", "StandardBundle", "StandardJSON", "StandardDefaults", "StandardDispatch", "StandardObjects", "StandardTimers",
         "SwiftUIFormats", "StandardAttributedStrings", "StandardFiles", "StandardNetwork", "StandardDecimal", "StandardFormatters", "StandardMeasures",
-        "StandardSystem", "StandardTextRanges", "StandardExpressions", "StandardLocalization",
+        "StandardSystem", "StandardTextRanges", "StandardExpressions", "StandardLocalization", "StandardCoded", "StandardJSONObjects", "StandardPropertyLists",
+        "StandardBridging", "StandardErrors", "StandardPredicates",
+        "StandardPredicateParts", "StandardPredicateFormats",
+
     ]
 
     private static func declarations(_ text: EmbeddedText) -> SourceText {
         let name = String(cString: text.name)
-        let library = ofFoundation.contains(name) ? "Foundation" : ["SwiftUI", "SwiftData", "UIKit"].first { name.hasPrefix($0) } ?? "Swift"
+        let library = ofFoundation.contains(name) ? "Foundation" : ["SwiftUI", "SwiftData", "UIKit", "Charts"].first { name.hasPrefix($0) } ?? "Swift"
         return SourceText(name: "\(name).swift", utf8: Array(text.utf8), library: library)
     }
 }

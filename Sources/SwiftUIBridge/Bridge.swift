@@ -93,6 +93,7 @@ public final class Bridge {
         registrar.bindAlignment()
         registrar.bindLayouts()
         registrar.bindGeometry()
+        registrar.bindCharts()
         return registrar
     }()
 }
@@ -107,7 +108,7 @@ enum KeyOwner: Hashable {
 struct Registrar {
     typealias Function = (BridgeCall) throws -> Value
     /// By the keys of the declarations.
-    private(set) var functions: [String: Function] = [:]
+    var functions: [String: Function] = [:]
     /// Functions with a parameter pack, for any number of values, by their names.
     private(set) var packs: [String: Function] = [:]
 

@@ -43,7 +43,7 @@ public final class Graph {
 
     // Transactions.
     var writes = WriteQueue()
-    var currentTransaction = Transaction()
+    public internal(set) var currentTransaction = Transaction()
     /// The animation that the transaction carries which runs.
     var transactionAnimation: Animation?
     var isUpdatingBodies = false

@@ -113,6 +113,8 @@ public protocol GraphHost: AnyObject {
     func willChange(_ object: any ObservableReference, property: String?, line: Int?)
     /// `withAnimation` and `withTransaction`: writes inside carry the transaction.
     func withTransaction(_ transaction: Transaction, _ body: () throws -> Void) throws
+    /// That of the change that is made right now.
+    var currentTransaction: Transaction { get }
     /// Seconds since the view was mounted.
     var time: Double { get }
     /// Starts asynchronous work when the current transaction is done.

@@ -29,12 +29,14 @@ public struct PlatformContent {
 public struct FillingContent: Sendable {
     public var name: String
     public var detail: String?
+    /// The values that it shows, as reports list them.
+    public var text: String?
     /// What it is filled with, where that is known.
     public var paint: Paint?
     /// What draws it.
     public var canvas: (any CanvasRenderer)?
-    public init(name: String, detail: String? = nil, paint: Paint? = nil, canvas: (any CanvasRenderer)? = nil) {
-        (self.name, self.detail, self.paint, self.canvas) = (name, detail, paint, canvas)
+    public init(name: String, detail: String? = nil, text: String? = nil, paint: Paint? = nil, canvas: (any CanvasRenderer)? = nil) {
+        (self.name, self.detail, self.text, self.paint, self.canvas) = (name, detail, text, paint, canvas)
     }
 }
 

@@ -51,6 +51,7 @@ enum PreludeTranslation {
         extension CGFloat: VectorArithmetic {}
         extension Float: VectorArithmetic {}
         extension App { static func main() {} }
+        protocol ChartContent: View {}
         extension Shape { var body: _ShapeView<Self, BackgroundStyle> { fatalError() } }
         """
 }

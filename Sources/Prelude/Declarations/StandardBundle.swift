@@ -62,6 +62,7 @@ struct CocoaError: LocalizedError, Hashable {
         case .fileWriteNoPermission: "You don’t have permission to save the file “\(_name)”."
         case .fileNoSuchFile: "The file “\(_name)” doesn’t exist."
         case .fileReadCorruptFile: _name.isEmpty ? "The file isn’t in the correct format." : "The file “\(_name)” couldn’t be opened because it isn’t in the correct format."
+        case .propertyListReadCorrupt: "The data couldn’t be read because it isn’t in the correct format."
         default: "The operation couldn’t be completed. (Cocoa error \(code.rawValue).)"
         }
     }

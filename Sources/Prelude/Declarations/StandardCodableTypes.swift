@@ -1,49 +1,37 @@
 // How values of the library are encoded and decoded.
 func _decodedInteger<T: FixedWidthInteger>(_ decoder: any Decoder) throws -> T {
-    let decoding = try _JSONDecoding._of(decoder)
+    let decoding = try _Decoding._of(decoder)
     var number: T?
     switch decoding._value {
     case .int(let value): number = T(exactly: value)
     case .double(let value): number = value == value.rounded() && abs(value) < 9e18 ? T(exactly: Int(value)) : nil
     default: throw decoding._mismatch(T.self)
     }
-    guard let number else { throw _JSONDecoding._invalid }
+    guard let number else { throw decoding._rules._misfit(decoding._value, T.self, decoding) }
     return number
 }
 func _decodedNumber(_ decoder: any Decoder, _ type: Any.Type) throws -> Double {
-    let decoding = try _JSONDecoding._of(decoder)
+    let decoding = try _Decoding._of(decoder)
     switch decoding._value {
     case .int(let value): return Double(value)
     case .double(let value): return value
     case .string(let text):
-        if case .convertFromString(let positive, let negative, let nan) = decoding._options.nonConformingFloatDecodingStrategy {
-            if text == positive { return .infinity }
-            if text == negative { return -.infinity }
-            if text == nan { return .nan }
-        }
-        throw decoding._mismatch(type)
+        guard let number = decoding._rules._number(text) else { throw decoding._mismatch(type) }
+        return number
     default: throw decoding._mismatch(type)
     }
 }
 func _encodeNumber(_ value: Double, _ text: String, _ type: String, _ encoder: any Encoder) throws {
-    let encoding = try _JSONEncoding._of(encoder)
-    if value.isFinite {
-        encoding._text = text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-        return
-    }
-    guard case .convertToString(let positive, let negative, let nan) = encoding._options.nonConformingFloatEncodingStrategy else {
-        let name = value.isNaN ? "nan" : value > 0 ? "infinity" : "-infinity"
-        throw EncodingError.invalidValue(value, EncodingError.Context(codingPath: encoder.codingPath, debugDescription: "Unable to encode \(type).\(name) directly in JSON."))
-    }
-    encoding._text = _quotedJSON(value.isNaN ? nan : value > 0 ? positive : negative, true)
+    let encoding = try _Encoding._of(encoder)
+    encoding._leaf = value.isFinite ? .real(value, text.hasSuffix(".0") ? String(text.dropLast(2)) : text) : try encoding._rules._infinite(value, type, encoding)
 }
 extension _SizedInteger {
     init(from decoder: any Decoder) throws { self = try _decodedInteger(decoder) }
-    func encode(to encoder: any Encoder) throws { try _JSONEncoding._of(encoder)._text = "\(self)" }
+    func encode(to encoder: any Encoder) throws { try _Encoding._of(encoder)._leaf = .integer("\(self)") }
 }
 extension Int {
     init(from decoder: any Decoder) throws { self = try _decodedInteger(decoder) }
-    func encode(to encoder: any Encoder) throws { try _JSONEncoding._of(encoder)._text = "\(self)" }
+    func encode(to encoder: any Encoder) throws { try _Encoding._of(encoder)._leaf = .integer("\(self)") }
 }
 extension Double {
     init(from decoder: any Decoder) throws { self = try _decodedNumber(decoder, Double.self) }
@@ -59,26 +47,23 @@ extension CGFloat {
 }
 extension Bool: Codable {
     init(from decoder: any Decoder) throws {
-        let decoding = try _JSONDecoding._of(decoder)
+        let decoding = try _Decoding._of(decoder)
         guard case .bool(let value) = decoding._value else { throw decoding._mismatch(Bool.self) }
         self = value
     }
-    func encode(to encoder: any Encoder) throws { try _JSONEncoding._of(encoder)._text = self ? "true" : "false" }
+    func encode(to encoder: any Encoder) throws { try _Encoding._of(encoder)._leaf = .bool(self) }
 }
 extension String {
     init(from decoder: any Decoder) throws {
-        let decoding = try _JSONDecoding._of(decoder)
+        let decoding = try _Decoding._of(decoder)
         guard case .string(let value) = decoding._value else { throw decoding._mismatch(String.self) }
         self = value
     }
-    func encode(to encoder: any Encoder) throws {
-        let encoding = try _JSONEncoding._of(encoder)
-        encoding._text = _quotedJSON(self, !encoding._options.outputFormatting.contains(.withoutEscapingSlashes))
-    }
+    func encode(to encoder: any Encoder) throws { try _Encoding._of(encoder)._leaf = .string(self) }
 }
 extension Optional: Decodable where Wrapped: Decodable {
     init(from decoder: any Decoder) throws {
-        let decoding = try _JSONDecoding._of(decoder)
+        let decoding = try _Decoding._of(decoder)
         if decoding._isNull { self = nil } else { self = try Wrapped(from: decoding) }
     }
 }
@@ -86,13 +71,13 @@ extension Optional: Encodable where Wrapped: Encodable {
     func encode(to encoder: any Encoder) throws {
         switch self {
         case .some(let value): try value.encode(to: encoder)
-        case .none: try _JSONEncoding._of(encoder)._text = "null"
+        case .none: try _Encoding._of(encoder)._leaf = .null
         }
     }
 }
 extension Array: Decodable where Element: Decodable {
     init(from decoder: any Decoder) throws {
-        let decoding = try _JSONDecoding._of(decoder)
+        let decoding = try _Decoding._of(decoder)
         self = []
         var index = 0
         for value in try decoding._elements {
@@ -103,7 +88,7 @@ extension Array: Decodable where Element: Decodable {
 }
 extension Array: Encodable where Element: Encodable {
     func encode(to encoder: any Encoder) throws {
-        let encoding = try _JSONEncoding._of(encoder)
+        let encoding = try _Encoding._of(encoder)
         encoding._elements = []
         for value in self { try encoding._next()._encode(value) }
     }
@@ -116,7 +101,7 @@ extension Set: Encodable where Element: Encodable {
 }
 extension Dictionary: Decodable where Key: Decodable, Value: Decodable {
     init(from decoder: any Decoder) throws {
-        let decoding = try _JSONDecoding._of(decoder)
+        let decoding = try _Decoding._of(decoder)
         self = [:]
         if Key.self == String.self || Key.self == Int.self {
             guard case .object(let names, let values) = decoding._value else { throw decoding._mismatch([String: Any].self) }
@@ -140,12 +125,12 @@ extension Dictionary: Decodable where Key: Decodable, Value: Decodable {
 }
 extension Dictionary: Encodable where Key: Encodable, Value: Encodable {
     func encode(to encoder: any Encoder) throws {
-        let encoding = try _JSONEncoding._of(encoder)
+        let encoding = try _Encoding._of(encoder)
         if Key.self == String.self || Key.self == Int.self {
             encoding._names = []
             for (key, value) in self {
                 let name = "\(key)"
-                let child = _JSONEncoding(codingPath: encoding.codingPath + [_AnyCodingKey(stringValue: name)], _options: encoding._options)
+                let child = _Encoding(codingPath: encoding.codingPath + [_AnyCodingKey(stringValue: name)], _rules: encoding._rules)
                 encoding._names?.append(name)
                 encoding._values[name] = child
                 try child._encode(value)
@@ -173,52 +158,37 @@ extension RawRepresentable where Self: Encodable, Self.RawValue: Encodable {
 }
 extension URL: Codable {
     init(from decoder: any Decoder) throws {
-        guard let url = URL(string: try String(from: decoder)) else { throw try _JSONDecoding._of(decoder)._corrupted("Invalid URL string.") }
+        guard let url = URL(string: try String(from: decoder)) else { throw try _Decoding._of(decoder)._corrupted("Invalid URL string.") }
         self = url
     }
     func encode(to encoder: any Encoder) throws { try absoluteString.encode(to: encoder) }
 }
 extension UUID {
     init(from decoder: any Decoder) throws {
-        guard let id = UUID(uuidString: try String(from: decoder)) else { throw try _JSONDecoding._of(decoder)._corrupted("Attempted to decode UUID from invalid UUID string.") }
+        guard let id = UUID(uuidString: try String(from: decoder)) else { throw try _Decoding._of(decoder)._corrupted("Attempted to decode UUID from invalid UUID string.") }
         self = id
     }
     func encode(to encoder: any Encoder) throws { try uuidString.encode(to: encoder) }
 }
 extension Date {
     init(from decoder: any Decoder) throws {
-        let decoding = try _JSONDecoding._of(decoder)
-        switch decoding._options.dateDecodingStrategy {
-        case .deferredToDate: self = Date(timeIntervalSinceReferenceDate: try Double(from: decoder))
-        case .secondsSince1970: self = Date(timeIntervalSince1970: try Double(from: decoder))
-        case .millisecondsSince1970: self = Date(timeIntervalSince1970: try Double(from: decoder) / 1000)
-        case .iso8601:
-            guard let date = ISO8601DateFormatter().date(from: try String(from: decoder)) else { throw decoding._corrupted("Expected date string to be ISO8601-formatted.") }
-            self = date
-        case .formatted(let formatter):
-            guard let date = formatter.date(from: try String(from: decoder)) else { throw decoding._corrupted("Date string does not match format expected by formatter.") }
-            self = date
-        case .custom(let make): self = try make(decoder)
-        }
+        let decoding = try _Decoding._of(decoder)
+        self = try decoding._rules._date(decoding)
     }
     func encode(to encoder: any Encoder) throws {
-        let encoding = try _JSONEncoding._of(encoder)
-        switch encoding._options.dateEncodingStrategy {
-        case .deferredToDate: try timeIntervalSinceReferenceDate.encode(to: encoder)
-        case .secondsSince1970: try timeIntervalSince1970.encode(to: encoder)
-        case .millisecondsSince1970: try (timeIntervalSince1970 * 1000).encode(to: encoder)
-        case .iso8601: try ISO8601DateFormatter().string(from: self).encode(to: encoder)
-        case .formatted(let formatter): try formatter.string(from: self).encode(to: encoder)
-        case .custom(let write): try write(self, encoder)
-        }
+        let encoding = try _Encoding._of(encoder)
+        try encoding._rules._encode(self, encoding)
     }
 }
 extension Data: Codable {
     init(from decoder: any Decoder) throws {
-        guard let data = Data(base64Encoded: try String(from: decoder)) else { throw try _JSONDecoding._of(decoder)._corrupted("Encountered Data is not valid Base64.") }
-        self = data
+        let decoding = try _Decoding._of(decoder)
+        self = try decoding._rules._data(decoding)
     }
-    func encode(to encoder: any Encoder) throws { try base64EncodedString().encode(to: encoder) }
+    func encode(to encoder: any Encoder) throws {
+        let encoding = try _Encoding._of(encoder)
+        try encoding._rules._encode(self, encoding)
+    }
     init?(base64Encoded text: String) {
         guard let bytes = _base64Decoded(text) else { return nil }
         _bytes = bytes

@@ -71,12 +71,12 @@ protocol UnkeyedDecodingContainer {
 }
 /// The values of a type by their keys.
 struct KeyedDecodingContainer<Key: CodingKey> {
-    let _decoding: _JSONDecoding
-    let _values: [String: _JSON]
+    let _decoding: _Decoding
+    let _values: [String: _Coded]
     var codingPath: [any CodingKey] { _decoding.codingPath }
     var allKeys: [Key] { _decoding._names.compactMap { Key(stringValue: $0) } }
     func contains(_ key: Key) -> Bool { _values[key.stringValue] != nil }
-    func _child(_ key: any CodingKey) throws -> _JSONDecoding {
+    func _child(_ key: any CodingKey) throws -> _Decoding {
         guard let value = _values[key.stringValue] else {
             throw DecodingError.keyNotFound(key, DecodingError.Context(codingPath: codingPath, debugDescription: "No value associated with key \(key) (\"\(key.stringValue)\")."))
         }
@@ -117,9 +117,9 @@ protocol UnkeyedEncodingContainer {
 }
 /// Where a type puts its values by their keys.
 struct KeyedEncodingContainer<Key: CodingKey> {
-    let _encoding: _JSONEncoding
+    let _encoding: _Encoding
     var codingPath: [any CodingKey] { _encoding.codingPath }
-    mutating func encodeNil(forKey key: Key) throws { _encoding._child(key)._text = "null" }
+    mutating func encodeNil(forKey key: Key) throws { _encoding._child(key)._leaf = .null }
     mutating func encode<T: Encodable>(_ value: T, forKey key: Key) throws { try _encoding._child(key)._encode(value) }
     mutating func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key) throws { if let value { try encode(value, forKey: key) } }
     mutating func nestedContainer<NestedKey: CodingKey>(keyedBy keyType: NestedKey.Type, forKey key: Key) -> KeyedEncodingContainer<NestedKey> { _encoding._child(key).container(keyedBy: keyType) }

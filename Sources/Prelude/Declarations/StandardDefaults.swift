@@ -45,9 +45,11 @@ class UserDefaults {
     func set(_ value: Any?, forKey key: String) {
         if let value, !_isPropertyList(value) { fatalError("Attempt to insert non-property list object \(value) for key \(key)") }
         _setDefault(_suite, key, value)
+        NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
     }
+    static let didChangeNotification = Notification.Name("NSUserDefaultsDidChangeNotification")
     func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
-    func removeObject(forKey key: String) { _setDefault(_suite, key, nil) }
+    func removeObject(forKey key: String) { set(nil, forKey: key) }
     func register(defaults: [String: Any]) { for (key, value) in defaults { _registerDefault(_suite, key, value) } }
     func dictionaryRepresentation() -> [String: Any] {
         var all: [String: Any] = [:]

@@ -284,6 +284,21 @@ protocol FormatStyle<FormatInput, FormatOutput>: Hashable {
     func locale(_ locale: Locale) -> Self
 }
 extension FormatStyle { func locale(_ locale: Locale) -> Self { self } }
+/// Makes values of texts.
+protocol ParseStrategy<ParseInput, ParseOutput>: Hashable {
+    associatedtype ParseInput
+    associatedtype ParseOutput
+    func parse(_ value: ParseInput) throws -> ParseOutput
+}
+/// Writes values, and reads them again.
+protocol ParseableFormatStyle<FormatInput, FormatOutput>: FormatStyle {
+    associatedtype Strategy: ParseStrategy
+    var parseStrategy: Strategy { get }
+}
+extension BinaryInteger { func formatted<F: FormatStyle>(_ format: F) -> F.FormatOutput where F.FormatInput == Self { format.format(self) } }
+extension BinaryFloatingPoint { func formatted<F: FormatStyle>(_ format: F) -> F.FormatOutput where F.FormatInput == Self { format.format(self) } }
+extension Date { func formatted<F: FormatStyle>(_ format: F) -> F.FormatOutput where F.FormatInput == Date { format.format(self) } }
+func _interpolated<F: FormatStyle>(_ value: F.FormatInput, format: F) -> String where F.FormatOutput == String { format.format(value) }
 extension Text {
     init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String { self.init(verbatim: format.format(input)) }
 }

@@ -1,29 +1,8 @@
-/// A value of JSON text.
-indirect enum _JSON {
-    case null
-    case bool(Bool)
-    case int(Int)
-    case double(Double)
-    case string(String)
-    case array([_JSON])
-    /// Names without repetitions, and their values.
-    case object([String], [_JSON])
-    var _kind: String {
-        switch self {
-        case .null: "null"
-        case .bool: "bool"
-        case .int, .double: "number"
-        case .string: "a string"
-        case .array: "an array"
-        case .object: "a dictionary"
-        }
-    }
-}
 /// `nil` where the text isn't JSON.
-func _parsedJSON(_ bytes: [UInt8]) -> _JSON?
+func _parsedJSON(_ bytes: [UInt8]) -> _Coded?
 /// The text in quotes, with what JSON wants to be escaped.
 func _quotedJSON(_ text: String, _ escapesSlashes: Bool) -> String
-class JSONDecoder {
+class JSONDecoder: _DecodingRules {
     enum DateDecodingStrategy {
         case deferredToDate, secondsSince1970, millisecondsSince1970, iso8601
         case formatted(DateFormatter)
@@ -45,8 +24,8 @@ class JSONDecoder {
     var userInfo: [CodingUserInfoKey: Any] = [:]
     init() {}
     func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
-        guard let value = _parsedJSON(data._bytes) else { throw _JSONDecoding._invalid }
-        return try _JSONDecoding(_value: value, codingPath: [], _options: self)._decode(type)
+        guard let value = _parsedJSON(data._bytes) else { throw JSONDecoder._invalid }
+        return try _Decoding(_value: value, codingPath: [], _rules: self)._decode(type)
     }
     func _name(_ name: String, _ path: [any CodingKey]) -> String {
         switch keyDecodingStrategy {
@@ -55,102 +34,45 @@ class JSONDecoder {
         case .custom(let convert): convert(path + [_AnyCodingKey(stringValue: name)]).stringValue
         }
     }
-}
-/// A value of JSON text that is decoded, with its place in the whole.
-final class _JSONDecoding: Decoder {
-    let _value: _JSON
-    let codingPath: [any CodingKey]
-    let _options: JSONDecoder
-    init(_value: _JSON, codingPath: [any CodingKey], _options: JSONDecoder) {
-        self._value = _value
-        self.codingPath = codingPath
-        self._options = _options
+    func _kind(_ value: _Coded) -> String {
+        switch value {
+        case .null: "null"
+        case .bool: "bool"
+        case .int, .double: "number"
+        case .string, .date, .data: "a string"
+        case .array: "an array"
+        case .object: "a dictionary"
+        }
     }
     static var _invalid: DecodingError { .dataCorrupted(DecodingError.Context(codingPath: [], debugDescription: "The given data was not valid JSON.")) }
-    static func _of(_ decoder: any Decoder) throws -> _JSONDecoding {
-        guard let decoding = decoder as? _JSONDecoding else {
-            throw DecodingError.dataCorrupted(DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "Only JSONDecoder decodes values of the library here."))
-        }
-        return decoding
+    func _misfit(_ value: _Coded, _ type: Any.Type, _ decoding: _Decoding) -> DecodingError { JSONDecoder._invalid }
+    func _isNull(_ value: _Coded) -> Bool { if case .null = value { true } else { false } }
+    func _number(_ text: String) -> Double? {
+        guard case .convertFromString(let positive, let negative, let nan) = nonConformingFloatDecodingStrategy else { return nil }
+        if text == positive { return .infinity }
+        if text == negative { return -.infinity }
+        return text == nan ? .nan : nil
     }
-    var userInfo: [CodingUserInfoKey: Any] { _options.userInfo }
-    var _isNull: Bool { if case .null = _value { true } else { false } }
-    var _names: [String] { if case .object(let names, _) = _value { names.map { _options._name($0, codingPath) } } else { [] } }
-    func _inside(_ value: _JSON, _ key: any CodingKey) -> _JSONDecoding { _JSONDecoding(_value: value, codingPath: codingPath + [key], _options: _options) }
-    func _decode<T: Decodable>(_ type: T.Type) throws -> T { try T(from: self) }
-    func _mismatch(_ type: Any.Type) -> DecodingError {
-        if _isNull { return .valueNotFound(type, DecodingError.Context(codingPath: codingPath, debugDescription: "Cannot get value of type \(type) -- found null value instead")) }
-        return .typeMismatch(type, DecodingError.Context(codingPath: codingPath, debugDescription: "Expected to decode \(type) but found \(_value._kind) instead."))
-    }
-    func _corrupted(_ description: String) -> DecodingError { .dataCorrupted(DecodingError.Context(codingPath: codingPath, debugDescription: description)) }
-    func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-        guard case .object(let names, let values) = _value else { throw _mismatch([String: Any].self) }
-        var map: [String: _JSON] = [:]
-        for index in names.indices { map[_options._name(names[index], codingPath)] = values[index] }
-        return KeyedDecodingContainer<Key>(_decoding: self, _values: map)
-    }
-    var _elements: [_JSON] {
-        get throws {
-            guard case .array(let values) = _value else { throw _mismatch([Any].self) }
-            return values
+    func _date(_ decoding: _Decoding) throws -> Date {
+        switch dateDecodingStrategy {
+        case .deferredToDate: return Date(timeIntervalSinceReferenceDate: try Double(from: decoding))
+        case .secondsSince1970: return Date(timeIntervalSince1970: try Double(from: decoding))
+        case .millisecondsSince1970: return Date(timeIntervalSince1970: try Double(from: decoding) / 1000)
+        case .iso8601:
+            guard let date = ISO8601DateFormatter().date(from: try String(from: decoding)) else { throw decoding._corrupted("Expected date string to be ISO8601-formatted.") }
+            return date
+        case .formatted(let formatter):
+            guard let date = formatter.date(from: try String(from: decoding)) else { throw decoding._corrupted("Date string does not match format expected by formatter.") }
+            return date
+        case .custom(let make): return try make(decoding)
         }
     }
-    func unkeyedContainer() throws -> any UnkeyedDecodingContainer { _JSONElements(_decoding: self, _values: try _elements) }
-    func singleValueContainer() throws -> any SingleValueDecodingContainer { _JSONSingleValue(_decoding: self) }
-}
-struct _JSONSingleValue: SingleValueDecodingContainer {
-    let _decoding: _JSONDecoding
-    var codingPath: [any CodingKey] { _decoding.codingPath }
-    func decodeNil() -> Bool { _decoding._isNull }
-    func decode<T: Decodable>(_ type: T.Type) throws -> T { try _decoding._decode(type) }
-}
-struct _JSONElements: UnkeyedDecodingContainer {
-    let _decoding: _JSONDecoding
-    let _values: [_JSON]
-    var currentIndex = 0
-    init(_decoding: _JSONDecoding, _values: [_JSON]) {
-        self._decoding = _decoding
-        self._values = _values
-    }
-    var codingPath: [any CodingKey] { _decoding.codingPath }
-    var count: Int? { _values.count }
-    var isAtEnd: Bool { currentIndex >= _values.count }
-    func _next(_ type: Any.Type) throws -> _JSONDecoding {
-        if isAtEnd { throw DecodingError.valueNotFound(type, DecodingError.Context(codingPath: codingPath + [_AnyCodingKey(intValue: currentIndex)], debugDescription: "Unkeyed container is at end.")) }
-        return _decoding._inside(_values[currentIndex], _AnyCodingKey(intValue: currentIndex))
-    }
-    mutating func decodeNil() throws -> Bool {
-        let isNull = try _next(Any.self)._isNull
-        if isNull { currentIndex += 1 }
-        return isNull
-    }
-    mutating func decode<T: Decodable>(_ type: T.Type) throws -> T {
-        let value = try _next(type)._decode(type)
-        currentIndex += 1
-        return value
-    }
-    mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T? {
-        if isAtEnd { return nil }
-        if try decodeNil() { return nil }
-        return try decode(type)
-    }
-    mutating func nestedContainer<NestedKey: CodingKey>(keyedBy type: NestedKey.Type) throws -> KeyedDecodingContainer<NestedKey> {
-        let container = try _next(KeyedDecodingContainer<NestedKey>.self).container(keyedBy: type)
-        currentIndex += 1
-        return container
-    }
-    mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
-        let container = try _next([Any].self).unkeyedContainer()
-        currentIndex += 1
-        return container
-    }
-    mutating func superDecoder() throws -> any Decoder {
-        let decoder = try _next(Any.self)
-        currentIndex += 1
-        return decoder
+    func _data(_ decoding: _Decoding) throws -> Data {
+        guard let data = Data(base64Encoded: try String(from: decoding)) else { throw decoding._corrupted("Encountered Data is not valid Base64.") }
+        return data
     }
 }
-class JSONEncoder {
+class JSONEncoder: _EncodingRules {
     struct OutputFormatting: OptionSet, Sendable {
         let rawValue: UInt
         init(rawValue: UInt) { self.rawValue = rawValue }
@@ -179,9 +101,9 @@ class JSONEncoder {
     var userInfo: [CodingUserInfoKey: Any] = [:]
     init() {}
     func encode<T: Encodable>(_ value: T) throws -> Data {
-        let encoding = _JSONEncoding(codingPath: [], _options: self)
+        let encoding = _Encoding(codingPath: [], _rules: self)
         try encoding._encode(value)
-        return Data(_bytes: Array(encoding._written("").utf8))
+        return Data(_bytes: Array(_written(encoding, "").utf8))
     }
     func _name(_ key: any CodingKey, _ path: [any CodingKey]) -> String {
         switch keyEncodingStrategy {
@@ -190,82 +112,50 @@ class JSONEncoder {
         case .custom(let convert): convert(path + [key]).stringValue
         }
     }
-}
-/// A value that is encoded: a text, elements, or values by names. The order of names is that of the calls.
-final class _JSONEncoding: Encoder {
-    let codingPath: [any CodingKey]
-    let _options: JSONEncoder
-    var _text: String?
-    var _elements: [_JSONEncoding]?
-    var _names: [String]?
-    var _values: [String: _JSONEncoding] = [:]
-    init(codingPath: [any CodingKey], _options: JSONEncoder) {
-        self.codingPath = codingPath
-        self._options = _options
-    }
-    static func _of(_ encoder: any Encoder) throws -> _JSONEncoding {
-        guard let encoding = encoder as? _JSONEncoding else {
-            throw EncodingError.invalidValue("", EncodingError.Context(codingPath: encoder.codingPath, debugDescription: "Only JSONEncoder encodes values of the library here."))
-        }
-        return encoding
-    }
-    var userInfo: [CodingUserInfoKey: Any] { _options.userInfo }
-    func _encode<T: Encodable>(_ value: T) throws { try value.encode(to: self) }
-    func _child(_ key: any CodingKey) -> _JSONEncoding {
-        let name = _options._name(key, codingPath)
-        if _values[name] == nil { _names = (_names ?? []) + [name] }
-        let child = _JSONEncoding(codingPath: codingPath + [key], _options: _options)
-        _values[name] = child
-        return child
-    }
-    func _next() -> _JSONEncoding {
-        let child = _JSONEncoding(codingPath: codingPath + [_AnyCodingKey(intValue: _elements?.count ?? 0)], _options: _options)
-        if _elements == nil { _elements = [] }
-        _elements?.append(child)
-        return child
-    }
-    func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
-        if _names == nil { _names = [] }
-        return KeyedEncodingContainer<Key>(_encoding: self)
-    }
-    func unkeyedContainer() -> any UnkeyedEncodingContainer {
-        if _elements == nil { _elements = [] }
-        return _JSONUnkeyed(_encoding: self)
-    }
-    func singleValueContainer() -> any SingleValueEncodingContainer { _JSONSingle(_encoding: self) }
-    func _written(_ margin: String) -> String {
-        let isPretty = _options.outputFormatting.contains(.prettyPrinted)
-        let escapesSlashes = !_options.outputFormatting.contains(.withoutEscapingSlashes)
+    func _written(_ encoding: _Encoding, _ margin: String) -> String {
+        let isPretty = outputFormatting.contains(.prettyPrinted)
+        let escapesSlashes = !outputFormatting.contains(.withoutEscapingSlashes)
         let (start, separator, end) = isPretty ? ("\n" + margin + "  ", ",\n" + margin + "  ", "\n" + margin) : ("", ",", "")
-        if let _text { return _text }
-        if let _elements {
-            let texts = _elements.map { $0._written(margin + "  ") }
+        if let leaf = encoding._leaf { return _text(leaf, escapesSlashes) }
+        if let elements = encoding._elements {
+            let texts = elements.map { _written($0, margin + "  ") }
             if texts.isEmpty { return isPretty ? "[\n\n" + margin + "]" : "[]" }
             return "[" + start + texts.joined(separator: separator) + end + "]"
         }
-        let names = _options.outputFormatting.contains(.sortedKeys) ? (_names ?? []).sorted() : _names ?? []
+        let names = outputFormatting.contains(.sortedKeys) ? (encoding._names ?? []).sorted() : encoding._names ?? []
         if names.isEmpty { return isPretty ? "{\n\n" + margin + "}" : "{}" }
         let colon = isPretty ? " : " : ":"
-        let texts = names.map { _quotedJSON($0, escapesSlashes) + colon + (_values[$0]?._written(margin + "  ") ?? "null") }
+        let texts = names.map { _quotedJSON($0, escapesSlashes) + colon + (encoding._values[$0].map { _written($0, margin + "  ") } ?? "null") }
         return "{" + start + texts.joined(separator: separator) + end + "}"
     }
-}
-struct _JSONSingle: SingleValueEncodingContainer {
-    let _encoding: _JSONEncoding
-    var codingPath: [any CodingKey] { _encoding.codingPath }
-    mutating func encodeNil() throws { _encoding._text = "null" }
-    mutating func encode<T: Encodable>(_ value: T) throws { try _encoding._encode(value) }
-}
-struct _JSONUnkeyed: UnkeyedEncodingContainer {
-    let _encoding: _JSONEncoding
-    var codingPath: [any CodingKey] { _encoding.codingPath }
-    var count: Int { _encoding._elements?.count ?? 0 }
-    mutating func encodeNil() throws { _encoding._next()._text = "null" }
-    mutating func encode<T: Encodable>(_ value: T) throws { try _encoding._next()._encode(value) }
-    mutating func encode<T: Sequence>(contentsOf sequence: T) throws where T.Element: Encodable { for value in sequence { try encode(value) } }
-    mutating func nestedContainer<NestedKey: CodingKey>(keyedBy keyType: NestedKey.Type) -> KeyedEncodingContainer<NestedKey> { _encoding._next().container(keyedBy: keyType) }
-    mutating func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer { _encoding._next().unkeyedContainer() }
-    mutating func superEncoder() -> any Encoder { _encoding._next() }
+    func _text(_ leaf: _Leaf, _ escapesSlashes: Bool) -> String {
+        switch leaf {
+        case .null: "null"
+        case .bool(let value): value ? "true" : "false"
+        case .integer(let text), .real(_, let text): text
+        case .string(let text): _quotedJSON(text, escapesSlashes)
+        case .date(let date): "\(date.timeIntervalSinceReferenceDate)"
+        case .data(let data): _quotedJSON(data.base64EncodedString(), escapesSlashes)
+        }
+    }
+    func _infinite(_ value: Double, _ type: String, _ encoding: _Encoding) throws -> _Leaf {
+        guard case .convertToString(let positive, let negative, let nan) = nonConformingFloatEncodingStrategy else {
+            let name = value.isNaN ? "nan" : value > 0 ? "infinity" : "-infinity"
+            throw EncodingError.invalidValue(value, EncodingError.Context(codingPath: encoding.codingPath, debugDescription: "Unable to encode \(type).\(name) directly in JSON."))
+        }
+        return .string(value.isNaN ? nan : value > 0 ? positive : negative)
+    }
+    func _encode(_ date: Date, _ encoding: _Encoding) throws {
+        switch dateEncodingStrategy {
+        case .deferredToDate: try date.timeIntervalSinceReferenceDate.encode(to: encoding)
+        case .secondsSince1970: try date.timeIntervalSince1970.encode(to: encoding)
+        case .millisecondsSince1970: try (date.timeIntervalSince1970 * 1000).encode(to: encoding)
+        case .iso8601: try ISO8601DateFormatter().string(from: date).encode(to: encoding)
+        case .formatted(let formatter): try formatter.string(from: date).encode(to: encoding)
+        case .custom(let write): try write(date, encoding)
+        }
+    }
+    func _encode(_ data: Data, _ encoding: _Encoding) throws { try data.base64EncodedString().encode(to: encoding) }
 }
 /// `made_at` to `madeAt`; underscores at both ends stay.
 func _fromSnakeCase(_ name: String) -> String {

@@ -218,20 +218,6 @@ extension Text {
     }
 }
 func _decimal(_ value: Double, _ digits: Int, _ mode: Int) -> String
-/// A number as Foundation's formatters take it.
-struct NSNumber: Hashable, Sendable, CustomStringConvertible, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-    let doubleValue: Double
-    init(value: Double) { doubleValue = value }
-    init(value: Int) { doubleValue = Double(value) }
-    init(value: Float) { doubleValue = Double(value) }
-    init(value: Bool) { doubleValue = value ? 1 : 0 }
-    init(integerLiteral value: Int) { doubleValue = Double(value) }
-    init(floatLiteral value: Double) { doubleValue = value }
-    var intValue: Int { Int(doubleValue) }
-    var boolValue: Bool { doubleValue != 0 }
-    var stringValue: String { doubleValue == doubleValue.rounded() && abs(doubleValue) < 1e15 ? "\(intValue)" : "\(doubleValue)" }
-    var description: String { stringValue }
-}
 /// Writes and reads numbers.
 class NumberFormatter: Formatter {
     enum Style { case none, decimal, currency, percent, ordinal }

@@ -95,3 +95,12 @@ class NSCache<KeyType: AnyObject & Hashable, ObjectType: AnyObject>: NSObject {
     func removeObject(forKey key: KeyType) { _values[key] = nil }
     func removeAllObjects() { _values = [:] }
 }
+extension TextField {
+    /// Shows a value in a format of the program; a text that it can't read changes nothing.
+    init<V, F: ParseableFormatStyle>(_ title: LocalizedStringKey, value: Binding<V>, format: F, prompt: Text? = nil) where Label == Text, F.FormatInput == V, F.FormatOutput == String, F.Strategy.ParseInput == String, F.Strategy.ParseOutput == V {
+        self.init(title, text: Binding(get: { format.format(value.wrappedValue) }, set: { text in if let new = try? format.parseStrategy.parse(text) { value.wrappedValue = new } }))
+    }
+    init<V, F: ParseableFormatStyle>(_ title: LocalizedStringKey, value: Binding<V?>, format: F, prompt: Text? = nil) where Label == Text, F.FormatInput == V, F.FormatOutput == String, F.Strategy.ParseInput == String, F.Strategy.ParseOutput == V {
+        self.init(title, text: Binding(get: { value.wrappedValue.map { format.format($0) } ?? "" }, set: { text in value.wrappedValue = try? format.parseStrategy.parse(text) }))
+    }
+}

@@ -12,6 +12,7 @@ extension State where Value: ExpressibleByNilLiteral { init() { self.init(wrappe
 /// A way to read and change a value that lives elsewhere.
 @propertyWrapper @dynamicMemberLookup struct Binding<Value>: DynamicProperty {
     init(get: @escaping () -> Value, set: @escaping (Value) -> Void)
+    init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) { self.init(get: get, set: { set($0, _currentTransaction()) }) }
     init(projectedValue: Binding<Value>)
     init?(_ base: Binding<Value?>)
     static func constant(_ value: Value) -> Binding<Value>
@@ -19,7 +20,10 @@ extension State where Value: ExpressibleByNilLiteral { init() { self.init(wrappe
     var projectedValue: Binding<Value> { get }
     subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> { get }
     func animation(_ animation: Animation? = .default) -> Binding<Value>
+    func transaction(_ transaction: Transaction) -> Binding<Value> { Binding(get: { wrappedValue }, set: { value in withTransaction(transaction) { wrappedValue = value } }) }
 }
+/// The transaction of the change that is made right now.
+func _currentTransaction() -> Transaction
 extension Binding where Value: MutableCollection { subscript(index: Value.Index) -> Binding<Value.Element> { get } }
 /// What a sequence of the bindings to the elements can do.
 extension Binding where Value: MutableCollection, Value.Index == Int {

@@ -5,3 +5,4 @@ struct TupleView<T>: View {
 }
 extension TupleView: ToolbarContent {}
 extension TupleView: Commands {}
+extension TupleView: ChartContent {}

@@ -5,6 +5,7 @@ struct TupleContent<each Content>: View {
 }
 extension TupleContent: ToolbarContent {}
 extension TupleContent: Commands {}
+extension TupleContent: ChartContent {}
 /// What `TupleContent` was before Xcode 27, around a tuple: `TupleView<(Text, Color)>` is `TupleContent<Text, Color>`.
 typealias TupleView<T> = TupleContent<T>
 /// Puts the views of a closure together. It is `ViewBuilder`, under the name that Xcode 27 gives it.

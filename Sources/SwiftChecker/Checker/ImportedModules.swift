@@ -6,13 +6,13 @@ import SwiftSyntax
 extension Checker {
     /// Modules of which the prelude declares a part.
     private static let partialModules: Set = [
-        "AppKit", "Cocoa", "CoreGraphics", "CoreTransferable", "Darwin", "Dispatch", "Glibc", "OSLog", "ObjectiveC", "SwiftData", "SwiftUICore",
+        "AppKit", "Charts", "Cocoa", "CoreGraphics", "CoreTransferable", "Darwin", "Dispatch", "Glibc", "OSLog", "ObjectiveC", "SwiftData", "SwiftUICore",
         "Synchronization", "UIKit", "UniformTypeIdentifiers", "os",
     ]
     /// Frameworks that programs use alongside SwiftUI: importing one isn't an error, though nothing in it is known.
     private static let missingModules: Set = [
         "ARKit", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "ActivityKit", "AppIntents", "AudioToolbox", "AuthenticationServices",
-        "BackgroundTasks", "Charts", "CloudKit", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage",
+        "BackgroundTasks", "CloudKit", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage",
         "CoreLocation", "CoreLocationUI", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo",
         "CreateML", "CryptoKit", "DeviceActivity", "EventKit", "EventKitUI", "FamilyControls", "FoundationModels", "GameController", "GameKit",
         "GameplayKit", "HealthKit", "HomeKit", "ImageIO", "ImagePlayground", "Intents", "IntentsUI", "LinkPresentation", "LocalAuthentication",

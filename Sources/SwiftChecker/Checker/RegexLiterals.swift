@@ -62,14 +62,4 @@ extension Checker {
         }
         return construct(module.named(.characterClass), arguments, expecting: nil, at: place)
     }
-
-    /// A text as one of Foundation's, and the other way.
-    func bridged(_ syntax: ExprSyntax, to target: SwiftType, _ place: Span) -> Expr? {
-        guard target.isKnown(.nsString) || target.isKnown(.string) else { return nil }
-        let inner = defaulted(expression(syntax, nil))
-        let (from, to) = (head(inner.type).known, target.known)
-        guard from == .string && to == .nsString || from == .nsString && to == .string else { return nil }
-        let label: String? = to == .nsString ? "string" : nil
-        return construct(target, [Argument(label: label, source: .typed(inner), span: inner.span)], expecting: nil, at: place)
-    }
 }

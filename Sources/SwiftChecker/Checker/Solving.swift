@@ -245,6 +245,7 @@ extension Checker {
                 return unify(base, target) ? Expr(.convert(expr), target, expr.span) : nil
             }
             if decl.known == .array || decl.known == .dictionary, let upcast = upcast(expr, from, target) { return upcast }
+            if decl.known == .dictionary || decl.known == .set, let upcast = upcastKeys(expr, from, target) { return upcast }
             return unify(from, target) ? expr : nil
         case .function(let wanted):
             guard case .function(let given) = from, !given.isThrowing || wanted.isThrowing, !given.isAsync || wanted.isAsync else { return nil }
@@ -301,6 +302,18 @@ extension Checker {
         let name = given.count == 1 ? "map" : "mapValues"
         let made = call(methods(name, of: from, isStatic: false, base: expr), [argument], expecting: target, named: name, at: expr.span)
         return made.type.isError ? nil : made
+    }
+
+    /// Keys become `AnyHashable`; a cast makes them, which always succeeds.
+    private func upcastKeys(_ expr: Expr, _ from: SwiftType, _ target: SwiftType) -> Expr? {
+        guard case .nominal(_, let given) = from, case .nominal(_, let wanted) = target, given.count == wanted.count, let key = wanted.first,
+            head(key).isKnown(.anyHashable), !head(given[0]).isKnown(.anyHashable), !from.hasVariables, !target.hasVariables
+        else { return nil }
+        if given.count == 2 {
+            let value = LocalVariable(name: "$value", type: given[1], isLet: true, span: expr.span)
+            guard converted(Expr(.local(value), given[1], expr.span), to: wanted[1]) != nil else { return nil }
+        }
+        return Expr(.forceCast(expr, target), target, expr.span)
     }
 
     /// Whether values of a type may be stored in an existential.

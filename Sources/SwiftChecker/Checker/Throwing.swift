@@ -75,6 +75,8 @@ extension Checker {
             let isIrrefutable =
                 switch pattern {
                 case .any, .variable: condition == nil
+                // Every error becomes an object.
+                case .cast(.any, let type), .cast(.variable, let type): condition == nil && type.isKnown(.nsError)
                 default: false
                 }
             // The machine keeps what is thrown as `any Error`.

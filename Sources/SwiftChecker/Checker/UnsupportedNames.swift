@@ -3,9 +3,7 @@ import SwiftModel
 extension Checker {
     /// Names that programs use and the workbook does not have, by the framework that has them.
     static let unsupportedNames = framework(of: [
-        "Foundation": [
-            "JSONSerialization", "NSArray", "NSDictionary", "NSError", "NSMutableArray", "NSPredicate",
-        ],
+        "Foundation": ["NSAttributedString", "NSCountedSet", "NSKeyedArchiver", "NSKeyedUnarchiver", "NSOrderedSet", "XMLParser"],
         "Dispatch": ["DispatchSemaphore", "DispatchSource", "DispatchIO"],
         "CoreImage": ["CIContext", "CIFilter", "CIImage"],
         "CoreLocation": ["CLLocation", "CLLocationCoordinate2D", "CLLocationManager", "CLLocationManagerDelegate", "CLGeocoder"],
@@ -13,7 +11,7 @@ extension Checker {
             "LookAroundPreview", "MKCoordinateRegion", "MKCoordinateSpan", "MKLocalSearch", "MKMapItem", "MKMapView", "MKPlacemark",
             "MapAnnotation", "MapCameraPosition", "MapMarker", "MapPin", "MapPolyline", "MapUserLocationButton", "UserAnnotation",
         ],
-        "Charts": ["AreaMark", "BarMark", "Chart", "LineMark", "PointMark", "RectangleMark", "RuleMark", "SectorMark"],
+        "Charts": ["AreaPlot", "BarPlot", "Chart3D", "ChartBinRange", "DateBins", "LinePlot", "NumberBins", "PointPlot", "SurfacePlot"],
         "SwiftData": ["HistoryDescriptor", "MigrationStage", "ModelActor", "SchemaMigrationPlan", "VersionedSchema"],
         "CoreData": [
             "FetchRequest", "FetchedResults", "NSFetchRequest", "NSManagedObject", "NSManagedObjectContext", "NSPersistentContainer",
@@ -84,7 +82,7 @@ extension Checker {
     static func unsupportedHelp(_ framework: String) -> String {
         switch framework {
         case "Swift", "Foundation": "the workbook has a part of Swift's libraries; write it another way"
-        case "Combine", "SwiftData", "UIKit": "the workbook has a part of \(framework), and not this; write it another way"
+        case "Charts", "Combine", "SwiftData", "UIKit": "the workbook has a part of \(framework), and not this; write it another way"
         case "visionOS": "it is there on visionOS only"
         default: "it is part of \(framework), which the workbook does not have; leave out what needs it"
         }

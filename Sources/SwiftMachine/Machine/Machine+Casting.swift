@@ -41,7 +41,7 @@ extension Machine {
     }
 
     /// The value as one of another type; `nil` where it is none.
-    private func cast(_ value: Value, _ from: SwiftType, _ to: SwiftType) throws -> Value? {
+    func cast(_ value: Value, _ from: SwiftType, _ to: SwiftType) throws -> Value? {
         if case .any(let existential) = value {
             if case .existential(let protocols, let bound) = to { return types.fulfils(existential.type, protocols, bound) ? value : nil }
             return try cast(existential.value, existential.type, to)
@@ -65,7 +65,8 @@ extension Machine {
             switch to {
             case .existential(let protocols, let bound):
                 return types.fulfils(object.type, protocols, bound) ? .any(Existential(type: object.type, value: value)) : nil
-            case .nominal(let decl, _): return types.ancestor(of: object.type, decl) == to ? value : nil
+            case .nominal(let decl, _) where types.ancestor(of: object.type, decl) == to: return value
+            case .nominal(let decl, _): return try unbridged(object, to: to) ?? bridged(value, object.type, to: decl)
             default: return nil
             }
         }
@@ -79,6 +80,7 @@ extension Machine {
                 elements.append(found)
             }
             return .array(ArrayStorage(elements))
+        case .nominal(let decl, _) where decl.kind == .class: return try bridged(value, from, to: decl)
         case .nominal(let decl, let arguments) where decl.known == .dictionary || decl.known == .set:
             guard case .dictionary(let storage) = value, from.nominal == decl else { return nil }
             return try castEntries(storage, from.arguments, arguments).map(Value.dictionary)

@@ -119,11 +119,21 @@ extension Machine {
         if let known = witnessCache[key] { return known }
         var found: FunctionInstance?
         for case .function(let requirement) in types.module.members(name, of: types.nominal(target)) where requirement.isRequirement {
-            if let (decl, arguments) = types.conformances.witness(for: requirement, in: type), decl.nativeKey == nil {
+            if let (decl, arguments) = types.conformances.witness(for: requirement, in: conformingAncestor(of: type, target)), decl.nativeKey == nil {
                 found = try types.instance(decl, arguments)
             }
         }
         witnessCache[key] = .some(found)
+        return found
+    }
+
+    /// The class that conforms first, whose members its subclasses use.
+    private func conformingAncestor(of type: SwiftType, _ target: KnownType) -> SwiftType {
+        var (current, found) = (type, type)
+        while let parent = types.superclass(of: current) {
+            if types.conforms(parent, to: target) { found = parent }
+            current = parent
+        }
         return found
     }
 

@@ -99,13 +99,15 @@ extension StandardNatives {
             {
                 return .string(text)
             }
-            return .string("The operation couldn’t be completed. (\(type.printedName) error \(call.machine.tag(call[0])).)")
+            return .string("The operation couldn’t be completed. (\(type.printedName) error \(call.machine.errorCode(unboxed(call[0]), type)).)")
         }
         table["Optional.==(_: Wrapped?, _: Wrapped?)"] = { call in
             .bool(try call.machine.isEqual(call[0], call[1], .nominal(call.machine.types.nominal(.optional), [call.type(0)])) ?? false)
         }
         table["Bool.==(_: Bool, _: Bool)"] = { call in .bool(try call.bool(0) == call.bool(1)) }
     }
+
+    private static func unboxed(_ value: Value) -> Value { if case .any(let existential) = value { existential.value } else { value } }
 
     private static func identity(of value: Value) -> ObjectIdentifier? {
         switch value {

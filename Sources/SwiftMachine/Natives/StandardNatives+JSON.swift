@@ -12,6 +12,17 @@ extension StandardNatives {
         table["_quotedJSON(_: String, _: Bool)"] = { call in
             .string(quoted(try call.text(0), escapesSlashes: try call.bool(1)))
         }
+        table["_faultOfJSON(_: [UInt8])"] = { call in
+            let bytes = try bytes(call)
+            do {
+                _ = try JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)
+                return .string("The data is not in the correct format.")
+            } catch {
+                return .string((error as NSError).userInfo["NSDebugDescription"] as? String ?? "The data is not in the correct format.")
+            }
+        }
+        table["_numberValue(_: Any)"] = { call in .double(Machine.double(in: call[0]) ?? 0) }
+        table["_intValue(_: Any)"] = { call in .int(Machine.whole(in: call[0]) ?? 0) }
         table["_base64Decoded(_: String)"] = { call in
             guard let data = Data(base64Encoded: try call.text(0)) else { return .none }
             return try call.made(data.count) { data.map { .int(Int($0)) } }
@@ -19,13 +30,13 @@ extension StandardNatives {
         table["_base64Encoded(_: [UInt8])"] = { call in .string(Data(try bytes(call)).base64EncodedString()) }
     }
 
-    private static func bytes(_ call: DirectCall) throws -> [UInt8] {
+    static func bytes(_ call: DirectCall) throws -> [UInt8] {
         let elements = try call.array(0).elements
         try call.machine.budget.charge(elements.count)
         return elements.map { if case .int(let byte) = $0 { UInt8(truncatingIfNeeded: byte) } else { 0 } }
     }
 
-    /// A case of the prelude's `_JSON`, by its index there.
+    /// A case of the prelude's `_Coded`, by its index there.
     private static func json(_ value: ParsedJSON, _ machine: Machine) throws -> Value {
         try machine.budget.charge()
         switch value {

@@ -16,6 +16,8 @@ package enum StandardNatives {
         bindNetwork(&table)
         bindDecimals(&table)
         bindJSON(&table)
+        bindPropertyLists(&table)
+        bindKeyValues(&table)
         bindMathematics(&table)
         bindStrings(&table)
         bindTextIndices(&table)

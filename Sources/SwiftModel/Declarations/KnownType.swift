@@ -11,7 +11,8 @@ public enum KnownType: String, Sendable {
     case imageResource = "ImageResource", colorResource = "ColorResource"
     case never = "Never", anyHashable = "AnyHashable", date = "Date"
 
-    case nsString = "NSString"
+    // Objects of Foundation.
+    case nsString = "NSString", nsNumber = "NSNumber", nsArray = "NSArray", nsDictionary = "NSDictionary", nsSet = "NSSet", nsError = "NSError"
 
     // Collections.
     case optional = "Optional", array = "Array", arraySlice = "ArraySlice", set = "Set", dictionary = "Dictionary"
@@ -34,7 +35,7 @@ public enum KnownType: String, Sendable {
     case anyObject = "AnyObject", sendable = "Sendable", copyable = "Copyable", escapable = "Escapable", sendableMetatype = "SendableMetatype"
     case equatable = "Equatable", hashable = "Hashable", comparable = "Comparable", identifiable = "Identifiable"
     case rawRepresentable = "RawRepresentable", caseIterable = "CaseIterable", decodable = "Decodable", encodable = "Encodable", codingKey = "CodingKey"
-    case selector = "Selector", uiColor = "UIColor", error = "Error", localizedError = "LocalizedError"
+    case selector = "Selector", uiColor = "UIColor", error = "Error", localizedError = "LocalizedError", customNSError = "CustomNSError"
     case customStringConvertible = "CustomStringConvertible", customDebugStringConvertible = "CustomDebugStringConvertible"
     case additiveArithmetic = "AdditiveArithmetic", numeric = "Numeric", binaryInteger = "BinaryInteger"
     case stringProtocol = "StringProtocol", sequence = "Sequence", iteratorProtocol = "IteratorProtocol"
@@ -106,6 +107,21 @@ extension KnownType {
 
     /// Whether it computes the output of a regular expression that is made of others.
     package var isOutputRule: Bool { self == .joinedOutput || self == .optionalOutput || self == .capturedOutput }
+
+    /// Whether its objects hold values of Swift.
+    package var isHolder: Bool { [.nsString, .nsNumber, .nsArray, .nsDictionary, .nsSet, .nsError].contains(self) }
+
+    /// The class of Foundation whose objects hold values of the type.
+    package var holder: KnownType? {
+        switch self {
+        case .string: .nsString
+        case .array: .nsArray
+        case .dictionary: .nsDictionary
+        case .set: .nsSet
+        case .bool: .nsNumber
+        default: isInteger || isFloatingPoint ? .nsNumber : nil
+        }
+    }
 
     package var isKeyPath: Bool {
         switch self {

@@ -67,9 +67,8 @@ extension Bridge {
         if case .native(let object) = value, let layout = object as? Native<Existential> {
             return try container(layout.wrapped.value, layout.wrapped.type, machine)
         }
-        guard let decl = type.nominal, decl.isPrelude else {
-            return CustomLayoutContainer(InterpretedLayout(value: value, type: type, bridge: self, machine: machine))
-        }
+        let own = CustomLayoutContainer(InterpretedLayout(value: value, type: type, bridge: self, machine: machine))
+        guard let decl = type.nominal, decl.isPrelude else { return own }
         let fields = try fields(value, 1, machine)
         func spacing() throws -> Double? {
             guard fields.count > 1 else { return nil }
@@ -80,7 +79,8 @@ extension Bridge {
         case "HStackLayout": return StackContainer(.horizontal, alignment: try native(fields[0], AlignmentGuide.self, machine), spacing: try spacing())
         case "VStackLayout": return StackContainer(.vertical, alignment: try native(fields[0], AlignmentGuide.self, machine), spacing: try spacing())
         case "ZStackLayout": return ZStackContainer(alignment: try alignment(fields[0], machine))
-        default: throw machine.trap("'\(decl.name)' is not supported yet as a layout")
+        // What the prelude writes out in Swift.
+        default: return own
         }
     }
 }

@@ -41,6 +41,11 @@ extension Bridge {
 }
 
 extension Value {
+    /// A `Transaction` of the prelude.
+    fileprivate static func transaction(_ transaction: ViewTree.Transaction) -> Value {
+        .box(Box([transaction.animation.map(Value.animation) ?? .none, .bool(transaction.disablesAnimations)]))
+    }
+
     /// An `Animation` of the prelude, as `Bridge.animation` reads it.
     fileprivate static func animation(_ animation: ViewTree.Animation) -> Value {
         let (curve, parameters): (Int, [Double]) =
@@ -73,6 +78,7 @@ extension Registrar {
             let transaction = ViewTree.Transaction(animation: try call.bridge.animation(fields[0], call.machine), disablesAnimations: disables)
             return try call.bridge.withTransaction(transaction) { try call.machine.call(call.argument(1), []) }
         }
+        function("_currentTransaction()") { call in .transaction(call.bridge.host?.currentTransaction ?? ViewTree.Transaction()) }
         modifier("View.animation(_: Animation?, value: V)") { call in
             .animation(try call.animation(1), of: call.opaque(try call.argument(2), try call.typeArgument(1)))
         }
@@ -80,7 +86,7 @@ extension Registrar {
         modifier("View.transaction(_: (inout Transaction) -> Void)") { call in
             let (transform, bridge, machine) = (try call.argument(1), call.bridge, call.machine)
             return .transaction { transaction in
-                let given = Value.box(Box([transaction.animation.map(Value.animation) ?? .none, .bool(transaction.disablesAnimations)]))
+                let given = Value.transaction(transaction)
                 let changed = try bridge.fields(machine.callUpdating(transform, [given]).arguments[0], 2, machine)
                 transaction.animation = try bridge.animation(changed[0], machine)
                 if case .bool(let disables) = changed[1] { transaction.disablesAnimations = disables }

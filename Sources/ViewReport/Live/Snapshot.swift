@@ -40,9 +40,13 @@ struct Snapshot {
 }
 
 extension ResolvedNode {
-    /// A text's string before wrapping.
+    /// A text's string before wrapping, or the values that a mark of a chart shows.
     var text: String? {
-        if case .leaf(.text(let text)) = role { text.string } else { nil }
+        switch role {
+        case .leaf(.text(let text)): text.string
+        case .leaf(.filling(let filling)): filling.text
+        default: nil
+        }
     }
 
     /// The accessibility identifier; the outermost where there are several.

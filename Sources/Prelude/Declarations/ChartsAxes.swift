@@ -1,0 +1,143 @@
+// Axes: where their marks are, and what each consists of.
+/// What an axis is made of.
+protocol AxisContent { var _axes: [AxisMarks] { get } }
+/// What is at a value of an axis.
+protocol AxisMark { var _parts: [_AxisPart] { get } }
+enum _AxisPart {
+    case grid(StrokeStyle, Color)
+    case tick
+    /// The value as a text without a view, in a format where there is one; whether it is in the middle of its unit of the calendar.
+    case label(AnyView?, ((AxisValue) -> String?)?, isCentered: Bool)
+}
+struct _AxisParts: AxisMark { let _parts: [_AxisPart] }
+@resultBuilder struct AxisMarkBuilder {
+    static func buildExpression<M: AxisMark>(_ mark: M) -> _AxisParts { _AxisParts(_parts: mark._parts) }
+    static func buildBlock(_ marks: _AxisParts...) -> _AxisParts { _AxisParts(_parts: marks.flatMap { $0._parts }) }
+    static func buildOptional(_ mark: _AxisParts?) -> _AxisParts { mark ?? _AxisParts(_parts: []) }
+    static func buildEither(first: _AxisParts) -> _AxisParts { first }
+    static func buildEither(second: _AxisParts) -> _AxisParts { second }
+}
+struct _AxisList: AxisContent { let _axes: [AxisMarks] }
+@resultBuilder struct AxisContentBuilder {
+    static func buildExpression<C: AxisContent>(_ content: C) -> _AxisList { _AxisList(_axes: content._axes) }
+    static func buildBlock(_ contents: _AxisList...) -> _AxisList { _AxisList(_axes: contents.flatMap { $0._axes }) }
+    static func buildOptional(_ content: _AxisList?) -> _AxisList { content ?? _AxisList(_axes: []) }
+    static func buildEither(first: _AxisList) -> _AxisList { first }
+    static func buildEither(second: _AxisList) -> _AxisList { second }
+}
+/// A value of an axis.
+struct AxisValue {
+    let index: Int
+    let count: Int
+    let _value: _Plotted
+    func `as`<P>(_ type: P.Type) -> P? {
+        switch _value {
+        case .category(let name): return name as? P
+        case .date(let seconds, _): return Date(timeIntervalSinceReferenceDate: seconds) as? P
+        case .number(let number): return (NSNumber(value: number) as Any) as? P
+        }
+    }
+}
+/// At which values an axis has marks.
+struct AxisMarkValues {
+    enum _Kind {
+        case automatic(Int)
+        case stride(Double)
+        case dates(Calendar.Component, Int)
+        case listed([_Plotted])
+    }
+    let _kind: AxisMarkValues._Kind
+    init(_kind: AxisMarkValues._Kind) { self._kind = _kind }
+    static var automatic: AxisMarkValues { AxisMarkValues(_kind: .automatic(5)) }
+    static func automatic(desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil) -> AxisMarkValues { AxisMarkValues(_kind: .automatic(desiredCount ?? 5)) }
+    static func stride(by step: Double) -> AxisMarkValues { AxisMarkValues(_kind: .stride(step)) }
+    static func stride(by component: Calendar.Component, count: Int = 1) -> AxisMarkValues { AxisMarkValues(_kind: .dates(component, count)) }
+}
+enum AxisMarkPosition { case automatic, top, bottom, leading, trailing }
+struct AxisMarks: AxisContent {
+    let _values: AxisMarkValues
+    let _position: AxisMarkPosition
+    let _content: (AxisValue) -> _AxisParts
+    init(position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic) {
+        self.init(position: position, values: values) { _ in
+            AxisGridLine()
+            AxisTick()
+            AxisValueLabel()
+        }
+    }
+    init(position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping (AxisValue) -> _AxisParts) {
+        _values = values
+        _position = position
+        _content = content
+    }
+    init(position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping () -> _AxisParts) {
+        self.init(position: position, values: values, content: { _ in content() })
+    }
+    init<P: Plottable>(position: AxisMarkPosition = .automatic, values: [P]) {
+        self.init(position: position, values: AxisMarkValues(_kind: .listed(values.map { _Plotted($0) })))
+    }
+    init<P: Plottable>(position: AxisMarkPosition = .automatic, values: [P], @AxisMarkBuilder content: @escaping (AxisValue) -> _AxisParts) {
+        self.init(position: position, values: AxisMarkValues(_kind: .listed(values.map { _Plotted($0) })), content: content)
+    }
+    init(format: _NumberFormat, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic) {
+        self.init(_label: AxisValueLabel(format: format), position, values)
+    }
+    init(format: Date.FormatStyle, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic) {
+        self.init(_label: AxisValueLabel(format: format), position, values)
+    }
+    init<F: FormatStyle>(format: F, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic) where F.FormatOutput == String {
+        self.init(_label: AxisValueLabel(format: format), position, values)
+    }
+    init(_label: AxisValueLabel, _ position: AxisMarkPosition, _ values: AxisMarkValues) {
+        self.init(position: position, values: values) { _ in
+            AxisGridLine()
+            AxisTick()
+            _label
+        }
+    }
+    var _axes: [AxisMarks] { [self] }
+}
+struct AxisGridLine: AxisMark {
+    let _stroke: StrokeStyle
+    var _color = Color.gray.opacity(0.3)
+    init(centered: Bool? = nil, stroke: StrokeStyle? = nil) { _stroke = stroke ?? StrokeStyle(lineWidth: 0.5) }
+    var _parts: [_AxisPart] { [.grid(_stroke, _color)] }
+    func foregroundStyle(_ color: Color) -> AxisGridLine {
+        var line = self
+        line._color = color
+        return line
+    }
+}
+struct AxisTick: AxisMark {
+    init(centered: Bool? = nil, length: CGFloat = 4, stroke: StrokeStyle? = nil) {}
+    var _parts: [_AxisPart] { [.tick] }
+    func foregroundStyle(_ color: Color) -> AxisTick { self }
+}
+enum AxisValueLabelOrientation { case automatic, horizontal, vertical, verticalReversed }
+enum AxisValueLabelCollisionResolution {
+    case automatic, disabled
+    case greedy(priority: Double = 0, minimumSpacing: CGFloat? = nil)
+}
+struct AxisValueLabel: AxisMark {
+    var _view: AnyView? = nil
+    var _format: ((AxisValue) -> String?)? = nil
+    var _isCentered = false
+    init(centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil, collisionResolution: AxisValueLabelCollisionResolution = .automatic, orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) { _isCentered = centered ?? false }
+    init<V: View>(centered: Bool? = nil, anchor: UnitPoint? = nil, orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> V) { (_view, _isCentered) = (AnyView(content()), centered ?? false) }
+    init(_ text: String, centered: Bool? = nil) { (_view, _isCentered) = (AnyView(Text(verbatim: text)), centered ?? false) }
+    init(_isCentered: Bool?, _format: @escaping (AxisValue) -> String?) {
+        self._isCentered = _isCentered ?? false
+        self._format = _format
+    }
+    init(format: _NumberFormat, centered: Bool? = nil) { self.init(_isCentered: centered) { value in value.as(Double.self).map { format._text($0) } } }
+    init(format: Date.FormatStyle, centered: Bool? = nil) { self.init(_isCentered: centered) { value in value.as(Date.self).map { format._text($0) } } }
+    init<F: FormatStyle>(format: F, centered: Bool? = nil) where F.FormatOutput == String { self.init(_isCentered: centered) { value in value.as(F.FormatInput.self).map { format.format($0) } } }
+    var _parts: [_AxisPart] { [.label(_view, _format, isCentered: _isCentered)] }
+    func foregroundStyle<S: ShapeStyle>(_ style: S) -> AxisValueLabel { _changed { AnyView($0.foregroundStyle(style)) } }
+    func font(_ font: Font?) -> AxisValueLabel { _changed { AnyView($0.font(font)) } }
+    func _changed(_ change: (AnyView) -> AnyView) -> AxisValueLabel {
+        var label = self
+        label._view = _view.map { change($0) }
+        return label
+    }
+}

@@ -1,0 +1,141 @@
+// Marks are views: a chart reads their values, and gives each its place.
+/// What a chart is made of: marks, and types of the program whose body has marks.
+protocol ChartContent: View {}
+typealias ChartContentBuilder = ViewBuilder
+extension EmptyView: ChartContent {}
+extension Optional: ChartContent where Wrapped: ChartContent {}
+extension _ConditionalContent: ChartContent where TrueContent: ChartContent, FalseContent: ChartContent {}
+extension Group: ChartContent where Content: ChartContent {}
+extension ForEach: ChartContent where Content: ChartContent {}
+extension ModifiedContent: ChartContent where Content: ChartContent {}
+/// What a chart reads of a mark.
+struct _MarkData {
+    enum _Kind { case bar, line, point, area, rule, rectangle, sector }
+    struct _Channel {
+        let label: String
+        let from: _Plotted
+        var to: _Plotted?
+        var text: String { label + ": " + from._text + (to.map { from._unit == nil ? " to " + $0._text : "" } ?? "") }
+    }
+    let kind: _MarkData._Kind
+    var x: _MarkData._Channel? = nil
+    var y: _MarkData._Channel? = nil
+    var angle: _MarkData._Channel? = nil
+    var series: String? = nil
+    var width = MarkDimension.automatic
+    var height = MarkDimension.automatic
+    var stacking = MarkStackingMethod.standard
+    var inner = MarkDimension.automatic
+    var outer = MarkDimension.automatic
+    var inset: CGFloat = 0
+    init(_ kind: _MarkData._Kind) { self.kind = kind }
+    static func channel<A>(_ value: PlottableValue<A>) -> _MarkData._Channel { _MarkData._Channel(label: value._label, from: value._from, to: value._to) }
+    static func channel<A, B>(_ start: PlottableValue<A>, _ end: PlottableValue<B>) -> _MarkData._Channel { _MarkData._Channel(label: start._label, from: start._from, to: end._from) }
+    var text: String { [x?.text, y?.text, angle?.text].compactMap { $0 }.joined(separator: ", ") }
+}
+struct _MarkPlaceKey: ContainerValueKey { static var defaultValue: _MarkPlace? { nil } }
+struct _MarkColorKey: ContainerValueKey { static var defaultValue: (label: String, key: String)? { nil } }
+struct _MarkSymbolKey: ContainerValueKey { static var defaultValue: String? { nil } }
+struct _MarkPositionKey: ContainerValueKey { static var defaultValue: String? { nil } }
+struct _MarkInterpolationKey: ContainerValueKey { static var defaultValue: InterpolationMethod { .linear } }
+extension ContainerValues {
+    var _markPlace: _MarkPlace? { get { self[_MarkPlaceKey.self] } set { self[_MarkPlaceKey.self] = newValue } }
+    var _markColor: (label: String, key: String)? { get { self[_MarkColorKey.self] } set { self[_MarkColorKey.self] = newValue } }
+    var _markSymbol: String? { get { self[_MarkSymbolKey.self] } set { self[_MarkSymbolKey.self] = newValue } }
+    var _markPosition: String? { get { self[_MarkPositionKey.self] } set { self[_MarkPositionKey.self] = newValue } }
+    var _markInterpolation: InterpolationMethod { get { self[_MarkInterpolationKey.self] } set { self[_MarkInterpolationKey.self] = newValue } }
+}
+/// How a mark is drawn, where it isn't its place that says so.
+struct _MarkLook {
+    var lineStyle = StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
+    var hasLineStyle = false
+    var symbol = BasicChartSymbolShape.circle
+    var showsSymbol = false
+    var symbolArea: CGFloat = 30
+    var cornerRadius: CGFloat = 0
+    var opacity: Double = 1
+}
+struct _MarkLookKey: EnvironmentKey { static var defaultValue: _MarkLook { _MarkLook() } }
+extension EnvironmentValues { var _markLook: _MarkLook { get { self[_MarkLookKey.self] } set { self[_MarkLookKey.self] = newValue } } }
+/// Where a chart puts a mark, which it works out when it has read all of them.
+final class _MarkPlace {
+    let data: _MarkData
+    var figure = _MarkFigure()
+    init(_ data: _MarkData) { self.data = data }
+}
+/// The view of a mark: its values, and what it draws at its place.
+func _markView(_ data: _MarkData, _ draw: @escaping (_MarkFigure, inout GraphicsContext, CGSize) -> Void) -> some View {
+    let place = _MarkPlace(data)
+    return _ChartFigure(_name: "Mark", _text: data.text) { context, size in draw(place.figure, &context, size) }.containerValue(\._markPlace, place)
+}
+/// Draws by a closure, as a canvas, and is known by a name and values.
+struct _ChartFigure: View { init(_name: String, _text: String, renderer: @escaping (inout GraphicsContext, CGSize) -> Void) }
+extension ChartContent {
+    // Those of `View`, whose result a chart takes.
+    @_underlying(ModifiedContent<Self, _ForegroundStyleModifier<S>>.self) func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent
+    @_underlying(ModifiedContent<Self, _OpacityEffect>.self) func opacity(_ opacity: Double) -> some ChartContent
+    @_underlying(ModifiedContent<Self, _OffsetEffect>.self) func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent
+    @_underlying(ModifiedContent<Self, _OffsetEffect>.self) func offset(_ offset: CGSize) -> some ChartContent
+    @_underlying(ModifiedContent<Self, _TraitWritingModifier<ZIndexTraitKey>>.self) func zIndex(_ value: Double) -> some ChartContent
+    @_underlying(ModifiedContent<Self, _ContainerValueWritingModifier<V>>.self) func _containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some ChartContent
+    @_underlying(ModifiedContent<Self, _EnvironmentKeyTransformModifier<V>>.self) func _transformEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: (inout V) -> Void) -> some ChartContent
+    @_underlying(ModifiedContent<Self, _OverlayModifier<V>>.self) func _overlay<V: View>(alignment: Alignment, @ViewBuilder content: () -> V) -> some ChartContent
+    func accessibilityLabel(_ label: String) -> some ChartContent { self }
+    func accessibilityLabel(_ label: Text) -> some ChartContent { self }
+    func accessibilityValue(_ value: String) -> some ChartContent { self }
+    func accessibilityValue(_ value: Text) -> some ChartContent { self }
+    func accessibilityHidden(_ hidden: Bool) -> some ChartContent { self }
+    func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent { _containerValue(\._markColor, (label: value._label, key: value._from._text)) }
+    func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent { _transformEnvironment(\._markLook) { $0.showsSymbol = true }._containerValue(\._markSymbol, value._from._text) }
+    func position<D: Plottable>(by value: PlottableValue<D>, axis: Axis? = nil, span: MarkDimension = .automatic) -> some ChartContent { _containerValue(\._markPosition, value._from._text) }
+    func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent { _containerValue(\._markInterpolation, method) }
+    func lineStyle(_ style: StrokeStyle) -> some ChartContent {
+        _transformEnvironment(\._markLook) {
+            $0.lineStyle = style
+            $0.hasLineStyle = true
+        }
+    }
+    func symbol(_ symbol: BasicChartSymbolShape) -> some ChartContent {
+        _transformEnvironment(\._markLook) {
+            $0.symbol = symbol
+            $0.showsSymbol = true
+        }
+    }
+    /// In square points.
+    func symbolSize(_ size: CGFloat) -> some ChartContent { _transformEnvironment(\._markLook) { $0.symbolArea = size } }
+    func symbolSize(_ size: CGSize) -> some ChartContent { _transformEnvironment(\._markLook) { $0.symbolArea = size.width * size.height } }
+    func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous) -> some ChartContent { _transformEnvironment(\._markLook) { $0.cornerRadius = radius } }
+    func annotation<V: View>(position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some ChartContent {
+        _overlay(alignment: position._side.horizontal == .center ? Alignment(horizontal: alignment.horizontal, vertical: position._side.vertical) : position._side) { content().fixedSize().foregroundStyle(Color.primary).alignmentGuide(position._side.vertical) { $0[position._guide] + position._distance(spacing ?? 4) } }
+    }
+}
+extension AnnotationPosition {
+    var _side: Alignment {
+        switch self {
+        case .automatic, .top: .top
+        case .overlay: .center
+        case .bottom: .bottom
+        case .leading: .leading
+        case .trailing: .trailing
+        case .topLeading: .topLeading
+        case .topTrailing: .topTrailing
+        case .bottomLeading: .bottomLeading
+        case .bottomTrailing: .bottomTrailing
+        }
+    }
+    /// The edge of the annotation that is at the mark's.
+    var _guide: VerticalAlignment {
+        switch self {
+        case .automatic, .top, .topLeading, .topTrailing: .bottom
+        case .bottom, .bottomLeading, .bottomTrailing: .top
+        default: .center
+        }
+    }
+    func _distance(_ spacing: CGFloat) -> CGFloat {
+        switch self {
+        case .automatic, .top, .topLeading, .topTrailing: spacing
+        case .bottom, .bottomLeading, .bottomTrailing: -spacing
+        default: 0
+        }
+    }
+}

@@ -1,0 +1,116 @@
+/// The values of an axis, from 0 at one end to 1 at the other.
+struct _Scale {
+    var categories: [String] = []
+    var low = 0.0
+    var high = 1.0
+    var isDate = false
+    var unit: Calendar.Component?
+    /// What an automatic scale begins and ends at.
+    var ticks: [Double] = []
+    var isCategorical: Bool { !categories.isEmpty }
+    init(_ values: [_Plotted], _ settings: _AxisSettings) {
+        let bounds = settings.domain ?? []
+        let all = bounds.isEmpty ? values : bounds
+        isDate = !all.isEmpty && all.allSatisfy { $0._isDate }
+        unit = values.lazy.compactMap { $0._unit }.first
+        if all.contains(where: { $0._isCategory }) {
+            var known: Set<String> = []
+            for value in all + values where known.insert(value._text).inserted { categories.append(value._text) }
+            return
+        }
+        var numbers = all.map { $0._number }
+        if !isDate, bounds.isEmpty, settings.includesZero || numbers.isEmpty { numbers.append(0) }
+        low = numbers.min() ?? 0
+        high = numbers.max() ?? 1
+        if high <= low { high = low + (isDate ? 86400 : max(1, abs(low) * 0.1)) }
+        if !isDate, bounds.isEmpty {
+            let step = _Scale.step(high - low, 5)
+            low = (low / step).rounded(.down) * step
+            high = (high / step).rounded(.up) * step
+        }
+    }
+    /// 1, 2 or 5 times a power of ten.
+    static func step(_ span: Double, _ count: Int) -> Double {
+        let rough = span / Double(max(1, min(count, 1000)))
+        guard rough.isFinite, rough > 0 else { return 1 }
+        let power = pow(10, log10(rough).rounded(.down))
+        let factor = rough / power
+        return power * (factor <= 1 ? 1 : factor <= 2 ? 2 : factor <= 5 ? 5 : 10)
+    }
+    /// The middle of a category's band, or of a unit's.
+    func place(of value: _Plotted) -> Double? {
+        guard isCategorical else { return (value._number - low) / (high - low) }
+        guard let index = categories.firstIndex(of: value._text) else { return nil }
+        return (Double(index) + 0.5) / Double(categories.count)
+    }
+    func middle(of channel: _MarkData._Channel) -> Double? {
+        guard let start = place(of: channel.from) else { return nil }
+        if channel.from._unit != nil, let end = channel.to, let stop = place(of: end) { return (start + stop) / 2 }
+        return start
+    }
+    func middle(ofUnit value: _Plotted) -> Double? {
+        guard let unit = value._unit, let start = place(of: value) else { return nil }
+        return Calendar.current.date(byAdding: unit, value: 1, to: Date(timeIntervalSinceReferenceDate: value._number)).flatMap { place(of: _Plotted($0)) }.map { (start + $0) / 2 }
+    }
+    /// How much of the axis a value has for itself.
+    func band(of channel: _MarkData._Channel, _ distinct: Int) -> Double {
+        if isCategorical { return 1 / Double(categories.count) }
+        if channel.from._unit != nil, let end = channel.to, let start = place(of: channel.from), let stop = place(of: end) { return abs(stop - start) }
+        return 1 / Double(max(1, distinct))
+    }
+    func value(at place: Double) -> AxisValue? {
+        if isCategorical {
+            let index = Int(min(max(place, 0), 1) * Double(categories.count))
+            return AxisValue(index: 0, count: 1, _value: .category(categories[min(index, categories.count - 1)]))
+        }
+        let number = low + place * (high - low)
+        return AxisValue(index: 0, count: 1, _value: isDate ? .date(number, unit) : .number(number))
+    }
+    /// Where an axis has its marks.
+    func values(_ wanted: AxisMarkValues) -> [_Plotted] {
+        switch wanted._kind {
+        case .listed(let values): return values
+        case .automatic(let count): return isCategorical ? categories.map { .category($0) } : isDate ? dates(count) : numbers(_Scale.step(high - low, count))
+        case .stride(let step): return isCategorical ? categories.map { .category($0) } : numbers(step)
+        case .dates(let component, let count): return isDate ? dates(component, max(1, count)) : []
+        }
+    }
+    func numbers(_ step: Double) -> [_Plotted] {
+        guard step > 0, (high - low) / step < 1000 else { return [.number(low), .number(high)] }
+        let first = (low / step).rounded(.up)
+        return (0...Int((high - low) / step + 1)).map { (first + Double($0)) * step }.filter { $0 <= high + step / 1e6 }.map { .number($0) }
+    }
+    func dates(_ count: Int) -> [_Plotted] {
+        let days = (high - low) / 86400
+        if let unit, unit != .day { return dates(unit, max(1, Int((days / unit._days / Double(max(1, count))).rounded(.up)))) }
+        if days > 700 { return dates(.year, max(1, Int(days / 365 / Double(max(1, count))))) }
+        if days > 60 { return dates(.month, max(1, Int(days / 30 / Double(max(1, count))))) }
+        if days > 2 { return dates(.day, max(1, Int((days / Double(max(1, count))).rounded(.up)))) }
+        return dates(.hour, max(1, Int((days * 24 / Double(max(1, count))).rounded(.up))))
+    }
+    func dates(_ component: Calendar.Component, _ count: Int) -> [_Plotted] {
+        let start = Date(timeIntervalSinceReferenceDate: low)
+        var date = Calendar.current.dateInterval(of: component, for: start)?.start ?? start
+        var found: [_Plotted] = []
+        while date.timeIntervalSinceReferenceDate <= high, found.count < 1000 {
+            if date.timeIntervalSinceReferenceDate >= low { found.append(.date(date.timeIntervalSinceReferenceDate, component)) }
+            guard let next = Calendar.current.date(byAdding: component, value: count, to: date), next > date else { break }
+            date = next
+        }
+        return found
+    }
+}
+extension Calendar.Component {
+    /// About how many days it has.
+    var _days: Double {
+        switch self {
+        case .year: 365
+        case .month: 30
+        case .weekOfYear, .weekOfMonth: 7
+        case .hour: 1 / 24
+        case .minute: 1 / 1440
+        case .second: 1 / 86400
+        default: 1
+        }
+    }
+}

@@ -1,0 +1,112 @@
+/// Marks in the coordinates of their values, with axes and a legend. It takes the size that it is offered.
+struct Chart<Content: View>: View {
+    let _content: Content
+    @Environment(\._chart) private var settings
+    init(@ViewBuilder content: () -> Content) { _content = content() }
+    init<Data: RandomAccessCollection, C: View>(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> C) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, C> {
+        _content = ForEach(data, content: content)
+    }
+    init<Data: RandomAccessCollection, ID: Hashable, C: View>(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> C) where Content == ForEach<Data, ID, C> {
+        _content = ForEach(data, id: id, content: content)
+    }
+    var body: some View {
+        Group(subviews: _content) { marks in
+            let plan = Chart._planned(marks, settings)
+            let axes = plan.hasAxes ? [_ChartAxis(plan.x, settings.x, isX: true), _ChartAxis(plan.y, settings.y, isX: false)].filter { !$0.isHidden } : []
+            let places = _ChartPlaces(plan, axes, settings)
+            ChartPlotContent(places: places) {
+                if let background = settings.background { GeometryReader { background(ChartProxy(_x: plan.x, _y: plan.y, plotSize: $0.size)) } }
+                ForEach(axes.indices, id: \.self) { axes[$0].lines }
+                ForEach(marks.indices, id: \.self) { index in
+                    marks[index].foregroundStyle(places.color(plan.marks[index].color))
+                }
+                ForEach(places.labels.indices, id: \.self) { places.labels[$0].view }
+                if places.hasLegend { ChartLegend(keys: plan.keys, colors: plan.keys.map { places.color($0) }) }
+                if let overlay = settings.overlay { GeometryReader { overlay(ChartProxy(_x: plan.x, _y: plan.y, plotSize: $0.size)) } }
+            }
+        }
+    }
+    /// Reads the marks, and gives each its place.
+    static func _planned(_ marks: SubviewsCollection, _ settings: _ChartSettings) -> _ChartPlan {
+        let values = marks.map { $0.containerValues }
+        let plan = _ChartPlan(
+            values.map {
+                _MarkReading(
+                    data: $0._markPlace?.data ?? _MarkData(.rectangle), color: $0._markColor?.key, symbol: $0._markSymbol, position: $0._markPosition,
+                    interpolation: $0._markInterpolation)
+            }, settings)
+        for (value, figure) in zip(values, plan.figures) { value._markPlace?.figure = figure }
+        return plan
+    }
+}
+/// An axis with its values.
+struct _ChartAxis {
+    struct _Label {
+        let place: Double
+        let view: AnyView
+    }
+    let isX: Bool
+    let isHidden: Bool
+    let isAtStart: Bool
+    let title: String?
+    var labels: [_ChartAxis._Label] = []
+    var gridLines: [(Double, StrokeStyle, Color)] = []
+    var texts: [String] = []
+    init(_ scale: _Scale, _ settings: _AxisSettings, isX: Bool) {
+        self.isX = isX
+        title = settings.label
+        let axes = settings.axes ?? [AxisMarks()]
+        isHidden = settings.isHidden
+        isAtStart = !isX && axes.contains { $0._position == .leading }
+        for axis in axes {
+            let values = scale.values(axis._values)
+            for (index, value) in values.enumerated() {
+                guard let place = scale.place(of: value), place > -0.001, place < 1.001 else { continue }
+                texts.append(value._text)
+                let shown = AxisValue(index: index, count: values.count, _value: value)
+                for part in axis._content(shown)._parts {
+                    switch part {
+                    case .grid(let stroke, let color): if !(isX && scale.isCategorical) { gridLines.append((place, stroke, color)) }
+                    case .tick: break
+                    case .label(let view, let format, let isCentered):
+                        let place = isCentered ? scale.middle(ofUnit: value) ?? place : place
+                        if place > 1.001 { continue }
+                        let text = Text(verbatim: format?(shown) ?? value._text)
+                        labels.append(_ChartAxis._Label(place: place, view: AnyView((view ?? AnyView(text)).font(.system(size: 10)).foregroundStyle(Color.gray))))
+                    }
+                }
+            }
+        }
+    }
+    var lines: some View {
+        let (drawn, isVertical) = (gridLines, isX)
+        return _ChartFigure(_name: "AxisMarks", _text: (isX ? "x: " : "y: ") + texts.joined(separator: ", ")) { context, size in
+            for (place, stroke, color) in drawn {
+                var path = Path()
+                if isVertical {
+                    path.move(to: CGPoint(x: size.width * CGFloat(place), y: 0))
+                    path.addLine(to: CGPoint(x: size.width * CGFloat(place), y: size.height))
+                } else {
+                    path.move(to: CGPoint(x: 0, y: size.height * CGFloat(1 - place)))
+                    path.addLine(to: CGPoint(x: size.width, y: size.height * CGFloat(1 - place)))
+                }
+                context.stroke(path, with: .color(color), style: stroke)
+            }
+        }
+    }
+}
+/// Which colors there are, in a line below the chart.
+struct ChartLegend: View {
+    let keys: [String]
+    let colors: [Color]
+    var body: some View {
+        HStack(spacing: 8) {
+            ForEach(keys.indices, id: \.self) { index in
+                HStack(spacing: 4) {
+                    Circle().fill(colors[index]).frame(width: 8, height: 8)
+                    Text(verbatim: keys[index]).font(.system(size: 10)).foregroundStyle(Color.gray)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,23 @@
+import Diagnostics
+import SwiftModel
+import SwiftSyntax
+
+extension Checker {
+    /// `value as NSArray`, and back: an object of Foundation that holds the value, or the value. A cast makes it, which always succeeds.
+    func bridged(_ syntax: ExprSyntax, to target: SwiftType, _ place: Span) -> Expr? {
+        guard let to = target.known, to.isHolder || to.holder != nil, !isLiteral(syntax) else { return nil }
+        guard let found = trial({ defaulted(expression(syntax, nil)) }), !found.type.isError else { return nil }
+        let isError = conformances.conforms(found.type, to: module.nominal(.error))
+        guard let from = head(found.type).known ?? (isError ? .error : nil), from != to else { return nil }
+        // A number has no type to go back to, a collection the one of its objects.
+        let isBack = to.holder == from && from != .nsNumber
+        guard from.holder == to || to == .nsError && isError || isBack else { return nil }
+        return Expr(.forceCast(defaulted(expression(syntax, nil)), target), target, place)
+    }
+
+    /// Literals make objects of Foundation themselves.
+    private func isLiteral(_ syntax: ExprSyntax) -> Bool {
+        syntax.is(IntegerLiteralExprSyntax.self) || syntax.is(FloatLiteralExprSyntax.self) || syntax.is(BooleanLiteralExprSyntax.self)
+            || syntax.is(ArrayExprSyntax.self) || syntax.is(DictionaryExprSyntax.self)
+    }
+}
