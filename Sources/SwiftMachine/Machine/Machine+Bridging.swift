@@ -20,7 +20,7 @@ extension Machine {
 
     private func object(_ decl: NominalDecl, _ fields: [Value]) throws -> Instance {
         try willMake(boxes: 1)
-        let object = Instance(try runtimeClass(of: .nominal(decl, [])))
+        let object = Instance.make(try runtimeClass(of: .nominal(decl, [])))
         for (index, field) in fields.enumerated() where object.fields.indices.contains(index) { object.fields[index] = field }
         return object
     }
