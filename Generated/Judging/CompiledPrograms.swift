@@ -1,5 +1,13 @@
 import Foundation
 
+/// A program whose declarations have a number in their names.
+struct NumberedProgram: Sendable {
+    let number: Int
+    let text: String
+
+    init(_ program: GeneratedProgram, number: Int) { (self.number, text) = (number, program.text(number: number)) }
+}
+
 /// Programs that the compiler judges together, each a file of one module, and that run as one.
 struct CompiledPrograms {
     private static let module = "Generated"
@@ -8,7 +16,7 @@ struct CompiledPrograms {
 
     let frontend: URL
     private let folder: URL
-    private let programs: [GeneratedProgram]
+    private let programs: [NumberedProgram]
 
     /// The compiler that is on the path; `nil` where there is none, or it isn't the one that the oracle knows.
     static let frontend: URL? = {
@@ -23,7 +31,7 @@ struct CompiledPrograms {
     /// The compiler's verdicts on programs, in their order.
     ///
     /// - Parameter runs: whether those that are accepted are run; otherwise they print nothing.
-    static func verdicts(on programs: [GeneratedProgram], runs: Bool, frontend: URL) throws -> [Verdict] {
+    static func verdicts(on programs: [NumberedProgram], runs: Bool, frontend: URL) throws -> [Verdict] {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("generated-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -32,8 +40,8 @@ struct CompiledPrograms {
 
     private func verdicts(runs: Bool) throws -> [Verdict] {
         try "import Foundation\npublic \(Self.support)\n".write(to: file("support"), atomically: true, encoding: .utf8)
-        for (number, program) in programs.enumerated() {
-            try "import Foundation; \(program.text(number: number))".write(to: file("p\(number)"), atomically: true, encoding: .utf8)
+        for (place, program) in programs.enumerated() {
+            try "import Foundation; \(program.text)".write(to: file("p\(place)"), atomically: true, encoding: .utf8)
         }
         var verdicts: [Int: Verdict] = [:]
         func accepted() -> [Int] { programs.indices.filter { verdicts[$0] == nil } }
@@ -42,7 +50,7 @@ struct CompiledPrograms {
         // What is wrong with initialization and the like shows only when all types are right.
         while true {
             let left = accepted()
-            let calls = left.map { "{ program\($0)() }" }.joined(separator: ",\n    ")
+            let calls = left.map { "{ program\(programs[$0].number)() }" }.joined(separator: ",\n    ")
             try """
             import Foundation
             let programs: [() -> Void] = [

@@ -10,15 +10,17 @@ struct Judge: Sendable {
     /// How many programs the compiler gets at once.
     private static let batch = 250
 
-    init(frontend: URL, jobs: Int) { (self.frontend, self.jobs) = (frontend, jobs) }
+    private let cache: VerdictCache?
+
+    init(frontend: URL, jobs: Int, cache: VerdictCache? = nil) { (self.frontend, self.jobs, self.cache) = (frontend, jobs, cache) }
 
     /// The programs of a seed.
-    func trials(seed: UInt64, indices: Range<Int>, runs: Bool = true) throws -> [Trial] {
-        try trials(indices.map { ($0, GeneratedProgram(seed: seed, index: $0)) }, runs: runs)
+    func trials(seed: UInt64, indices: [Int], runs: Bool = true) throws -> [Trial] {
+        try trials(indices.map { ($0, GeneratedProgram(seed: seed, index: $0), $0) }, runs: runs)
     }
 
     /// In the order of the programs.
-    func trials(_ programs: [(index: Int, program: GeneratedProgram)], runs: Bool) throws -> [Trial] {
+    private func trials(_ programs: [(index: Int, program: GeneratedProgram, number: Int)], runs: Bool) throws -> [Trial] {
         let size = min(Self.batch, max(1, (programs.count + jobs - 1) / jobs))
         let batches = stride(from: 0, to: programs.count, by: size).map { Array(programs[$0..<min($0 + size, programs.count)]) }
         let results = Mutex<[Int: Result<[Trial], any Error>]>([:])
@@ -47,13 +49,21 @@ struct Judge: Sendable {
         return try batches.indices.flatMap { try found[$0]?.get() ?? [] }
     }
 
-    private func judged(_ batch: [(index: Int, program: GeneratedProgram)], runs: Bool) throws -> [Trial] {
-        let theirs = try CompiledPrograms.verdicts(on: batch.map(\.program), runs: runs, frontend: frontend)
-        return zip(batch, theirs).enumerated().map { number, pair in
-            let (item, theirs) = pair
-            var ours = workbook.verdict(on: item.program, number: number)
+    private func judged(_ batch: [(index: Int, program: GeneratedProgram, number: Int)], runs: Bool) throws -> [Trial] {
+        let programs = batch.map { NumberedProgram($0.program, number: $0.number) }
+        var theirs = programs.map { runs ? cache?[$0.text] : nil }
+        let unknown = theirs.indices.filter { theirs[$0] == nil }
+        if !unknown.isEmpty {
+            let verdicts = try CompiledPrograms.verdicts(on: unknown.map { programs[$0] }, runs: runs, frontend: frontend)
+            for (place, verdict) in zip(unknown, verdicts) {
+                theirs[place] = verdict
+                if runs { cache?[programs[place].text] = verdict }
+            }
+        }
+        return zip(batch, zip(programs, theirs)).map { item, judged in
+            var ours = workbook.verdict(on: judged.0)
             if !runs, case .ran = ours { ours = .ran([], traps: false) }
-            return Trial(index: item.index, program: item.program, ours: ours, theirs: theirs)
+            return Trial(index: item.index, program: item.program, ours: ours, theirs: judged.1 ?? .unknown)
         }
     }
 }
@@ -67,7 +77,8 @@ extension Judge {
                 trial.program.reductions.map { (index: place, program: $0) }.sorted { $0.program.length < $1.program.length }.prefix(Self.attempts)
             }
             guard !candidates.isEmpty else { break }
-            let judged = try self.trials(candidates, runs: best.contains { $0.difference == .type || $0.difference == .value })
+            let runs = best.contains { $0.difference == .type || $0.difference == .value }
+            let judged = try self.trials(candidates.enumerated().map { ($1.index, $1.program, $0) }, runs: runs)
             var isDone = true
             for (place, trial) in best.enumerated() {
                 guard let smaller = judged.first(where: { $0.index == place && $0.difference == trial.difference && $0.ours.kind == trial.ours.kind }) else {

@@ -1,5 +1,5 @@
 /// What becomes of a program: where it is accepted, it prints a line for each value.
-enum Verdict: Equatable, Sendable {
+enum Verdict: Equatable, Sendable, Codable {
     /// With the reason.
     case refused(String)
     case ran([String], traps: Bool)
@@ -32,9 +32,11 @@ enum Difference: String, CaseIterable {
         }
     }
 
-    /// Sets and dictionaries have another order in each process.
+    /// Sets and dictionaries have another order in each process, and what isn't a number may have a sign where the processor computes it and none where the
+    /// compiler does.
     private static func isSame(_ own: String, _ other: String) -> Bool {
-        own == other || (own.contains("Set<") || own.contains("Dictionary<")) && own.sorted() == other.sorted()
+        let (own, other) = (own.replacing("-nan", with: "nan"), other.replacing("-nan", with: "nan"))
+        return own == other || (own.contains("Set<") || own.contains("Dictionary<")) && own.sorted() == other.sorted()
     }
 }
 

@@ -9,9 +9,8 @@ final class Workbook: @unchecked Sendable {
     private let interface = Interface.standard()
     private let lock = NSLock()
 
-    /// - Parameter number: what the names of the program end with.
-    func verdict(on program: GeneratedProgram, number: Int) -> Verdict {
-        lock.withLock { judged("\(program.text(number: number))\(CompiledPrograms.support)\nprogram\(number)()\n") }
+    func verdict(on program: NumberedProgram) -> Verdict {
+        lock.withLock { judged("\(program.text)\(CompiledPrograms.support)\nprogram\(program.number)()\n") }
     }
 
     private func judged(_ text: String) -> Verdict {

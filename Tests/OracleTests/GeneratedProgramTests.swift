@@ -11,7 +11,7 @@ import Testing
     @Test(.enabled(if: isAvailable, "no Swift compiler is on the path"))
     func verdictsTypesAndOutputAreTheCompilers() throws {
         let judge = Judge(frontend: try #require(CompiledPrograms.frontend), jobs: 2)
-        let trials = try judge.trials(seed: 1, indices: 0..<200)
+        let trials = try judge.trials(seed: 1, indices: Array(0..<200))
         let known = try KnownProgramDifferences()
         let found = trials.filter { $0.difference != nil }
         let new = found.filter { known.reasons[$0.index] == nil }.map { $0.described(number: $0.index) }

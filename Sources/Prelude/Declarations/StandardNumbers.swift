@@ -284,58 +284,6 @@ struct Double: BinaryFloatingPoint, LosslessStringConvertible, Sendable, Codable
     static func <= (_ a: Double, _ b: Double) -> Bool
     static func >= (_ a: Double, _ b: Double) -> Bool
 }
-struct CGFloat: BinaryFloatingPoint, LosslessStringConvertible, Sendable, Codable, VectorArithmetic {
-    typealias Stride = CGFloat
-    init()
-    init<T: BinaryInteger>(_ value: T)
-    init(_ value: Int)
-    init(_ value: Double)
-    init(_ value: CGFloat)
-    init(_ value: Float)
-    init?(_ text: String)
-    static var zero: CGFloat { 0.0 }
-    static var pi: CGFloat { 3.141592653589793 }
-    static var infinity: CGFloat { get }
-    static var nan: CGFloat { get }
-    static var greatestFiniteMagnitude: CGFloat { get }
-    static var leastNonzeroMagnitude: CGFloat { get }
-    static var ulpOfOne: CGFloat { get }
-    var isNaN: Bool { self != self }
-    var isInfinite: Bool { self == CGFloat.infinity || self == -CGFloat.infinity }
-    var isFinite: Bool { !isNaN && !isInfinite }
-    var isZero: Bool { self == 0.0 }
-    var description: String { String(self) }
-    var magnitude: CGFloat { self < 0.0 ? -self : self }
-    var magnitudeSquared: Double { Double(self * self) }
-    mutating func scale(by rhs: Double) { self = self * CGFloat(rhs) }
-    func squareRoot() -> CGFloat
-    func rounded() -> CGFloat
-    func rounded(_ rule: FloatingPointRoundingRule) -> CGFloat
-    mutating func round() { self = rounded() }
-    func truncatingRemainder(dividingBy other: CGFloat) -> CGFloat
-    func remainder(dividingBy other: CGFloat) -> CGFloat
-    func distance(to other: CGFloat) -> CGFloat { other - self }
-    func advanced(by n: CGFloat) -> CGFloat { self + n }
-    func formatted() -> String
-    static func random(in range: Range<CGFloat>) -> CGFloat { if range.isEmpty { _emptyRandomRange() }; return range.lowerBound + CGFloat(_randomUnit()) * (range.upperBound - range.lowerBound) }
-    static func random(in range: ClosedRange<CGFloat>) -> CGFloat { range.lowerBound + CGFloat(_randomUnit()) * (range.upperBound - range.lowerBound) }
-    prefix static func - (_ a: CGFloat) -> CGFloat
-    prefix static func + (_ a: CGFloat) -> CGFloat { a }
-    static func + (_ a: CGFloat, _ b: CGFloat) -> CGFloat
-    static func - (_ a: CGFloat, _ b: CGFloat) -> CGFloat
-    static func * (_ a: CGFloat, _ b: CGFloat) -> CGFloat
-    static func / (_ a: CGFloat, _ b: CGFloat) -> CGFloat
-    static func += (_ a: inout CGFloat, _ b: CGFloat)
-    static func -= (_ a: inout CGFloat, _ b: CGFloat)
-    static func *= (_ a: inout CGFloat, _ b: CGFloat)
-    static func /= (_ a: inout CGFloat, _ b: CGFloat)
-    static func == (_ a: CGFloat, _ b: CGFloat) -> Bool
-    static func != (_ a: CGFloat, _ b: CGFloat) -> Bool
-    static func < (_ a: CGFloat, _ b: CGFloat) -> Bool
-    static func > (_ a: CGFloat, _ b: CGFloat) -> Bool
-    static func <= (_ a: CGFloat, _ b: CGFloat) -> Bool
-    static func >= (_ a: CGFloat, _ b: CGFloat) -> Bool
-}
 struct Float: BinaryFloatingPoint, LosslessStringConvertible, Sendable, Codable, VectorArithmetic {
     typealias Stride = Float
     init()

@@ -62,6 +62,7 @@ extension Checker {
             score += 1
             return key
         }
+        if let generic, head(type).isKnown(.cgFloat), head(expr.type).isKnown(.double), widens(generic, from: type, to: expr.type) { return nil }
         guard let result = converted(expr, to: type) else {
             if let generic, widens(generic, from: type, to: expr.type) { return nil }
             mismatch(expr, type, for: .argument)
@@ -118,6 +119,8 @@ extension Checker {
         switch expr.kind {
         case .wrap(let inner): 1 + cost(inner)
         case .erase(let inner): 3 + cost(inner)
+        // `CGFloat` becomes `Double` rather than the other way around.
+        case .convert(let inner) where isDoubleAndCGFloat(inner.type, expr.type): head(expr.type).isKnown(.double) ? 1 : 2
         case .convert(let inner): 1 + max(1, classDistance(inner.type, expr.type))
         case .integer: expr.type.resolved.isKnown(.int) || expr.type.hasVariables ? 0 : 1
         case .float: expr.type.resolved.isKnown(.double) || expr.type.hasVariables ? 0 : 1

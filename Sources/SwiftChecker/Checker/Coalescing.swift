@@ -12,7 +12,9 @@ extension Checker {
     func coalesce(_ node: InfixOperatorExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
         let isImplicit = beginsImplicitly(node.leftOperand) && expected.map { head($0).isOpenVariable } ?? true
         let wanted = expected.map { head($0).optionalPayload == nil && !head($0).isOpenVariable ? module.named(.optional, $0) : $0 }
-        let left = isImplicit ? expression(node.leftOperand, module.named(.optional, fresh())) : leftOperand(node.leftOperand, wanted)
+        let reports = pending
+        var left = isImplicit ? expression(node.leftOperand, module.named(.optional, fresh())) : leftOperand(node.leftOperand, wanted)
+        if left.type.isError, let found = leftOperand(beside: node.rightOperand, node.leftOperand) { (left, pending) = (found, reports) }
         if case .nilLiteral = left.kind, head(left.type).optionalPayload == nil { _ = unify(left.type, module.named(.optional, fresh())) }
         guard let payload = head(left.type).optionalPayload else {
             if left.type.isError { _ = expression(node.rightOperand, nil); return Expr(.failed, .error, place) }
@@ -41,6 +43,7 @@ extension Checker {
         if case .nilLiteral = right.kind, head(payload).optionalPayload != nil {
             return Expr(.nilCoalesce(left, Expr(.nilLiteral, payload, right.span)), payload, place)
         }
+        if case .nilLiteral = right.kind, case .nilLiteral = left.kind, isUnknown(payload) { noteWaiting(left, node.leftOperand) }
         if case .nilLiteral = right.kind { return Expr(.nilCoalesce(left, Expr(.nilLiteral, left.type, right.span)), left.type, place) }
         if head(right.type).optionalPayload != nil {
             if let same = trial({ self.converted(right, to: payload) }) { return Expr(.nilCoalesce(left, same), payload, place) }
@@ -62,9 +65,27 @@ extension Checker {
             ?? retry { taken(expression(syntax, module.named(.optional, wanted))) } ?? withoutRetries { expression(syntax, wanted) }
     }
 
+    /// The left side of `??` where only the right side gives it a type: `pick(nil, nil) ?? [1]`.
+    private func leftOperand(beside right: ExprSyntax, _ syntax: ExprSyntax) -> Expr? {
+        guard !beginsImplicitly(right), let type = retry({ taken(expression(right, nil)).map { defaulted($0).type } }), !isUnknown(type) else { return nil }
+        let wanted = head(type).optionalPayload == nil ? [module.named(.optional, type)] : [type, module.named(.optional, type)]
+        for type in wanted {
+            if let left = retry({ taken(expression(syntax, type)) }) { return left }
+        }
+        return nil
+    }
+
     /// The right side of `??`, which is of the type that the left side wraps, or an optional of it: `x ?? .some(1)`.
     private func rightOperand(_ syntax: ExprSyntax, _ payload: SwiftType, _ optional: SwiftType) -> Expr {
-        guard beginsImplicitly(syntax) else { return isUnknown(payload) ? expression(syntax, payload) : expression(syntax, preferring: payload) }
+        if beginsImplicitly(syntax), isUnknown(payload), let found = retry({ taken(expression(syntax, optional)) }), !isWaiting(found) { return found }
+        guard beginsImplicitly(syntax) else {
+            let reports = pending
+            let right = isUnknown(payload) ? expression(syntax, payload) : expression(syntax, preferring: payload)
+            guard pending.dropFirst(reports.count).contains(where: { $0.severity == .error }), let found = retry({ taken(expression(syntax, optional)) })
+            else { return right }
+            pending = reports
+            return found
+        }
         return trial { converted(expression(syntax, payload), to: payload) } ?? expression(syntax, optional)
     }
 

@@ -12,7 +12,7 @@ extension Checker {
                 let isLet = node.bindingSpecifier.text == "let"
                 var subject: Expr
                 if let syntax = node.initializer?.value {
-                    subject = defaulted(expression(syntax, beginsImplicitly(syntax) || isCoalescing(syntax) ? module.named(.optional, fresh()) : nil))
+                    subject = boundOptional(syntax)
                 } else if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier {
                     subject = lookup(name.word, labels: nil, nil, span(name)) ?? Expr(.failed, .error, span(name))
                     if subject.type.isError { unknownName(name.text, at: span(name)) }
@@ -35,6 +35,21 @@ extension Checker {
             case .availability(let node): return .available(node.availabilityKeyword.text == "#available")
             }
         }
+    }
+
+    /// What `if let` takes apart: where it isn't an optional by itself, it is checked as one.
+    private func boundOptional(_ syntax: ExprSyntax) -> Expr {
+        let reports = pending
+        let made = defaulted(expression(syntax, beginsImplicitly(syntax) || isCoalescing(syntax) ? module.named(.optional, fresh()) : nil))
+        if head(made.type).optionalPayload != nil { return made }
+        let optional = retry {
+            taken(expression(syntax, module.named(.optional, fresh()))).flatMap { value in
+                head(value.type).optionalPayload.flatMap { isUnknown($0) ? nil : value }
+            }
+        }
+        guard let optional else { return made }
+        pending = reports
+        return defaulted(optional)
     }
 
     func ifStatement(_ node: IfExprSyntax) -> Statement {

@@ -14,7 +14,7 @@ extension Checker {
     ) -> Expr {
         let target = head(type)
         if case .error = target { return Expr(.failed, .error, place) }
-        if let literal = coercedLiteral(arguments, to: target) { return literal }
+        if let literal = coercedLiteral(arguments, to: target, expected) { return literal }
         let opened = metatype?.isMetatypeValue == true && mayBeOther(target) ? metatype : nil
         var candidates = initializers(of: target, through: opened, taking: askedCount(arguments))
         var fits = isOne(of: candidates, taking: arguments)
@@ -80,9 +80,10 @@ extension Checker {
     }
 
     /// `Name("x")` of a custom type that such literals can express is the literal as that type (SE-0213).
-    private func coercedLiteral(_ arguments: [Argument], to type: SwiftType) -> Expr? {
-        guard arguments.count == 1, arguments[0].label == nil, case .syntax(let syntax) = arguments[0].source, type.nominal?.isPrelude == false
-        else { return nil }
+    private func coercedLiteral(_ arguments: [Argument], to type: SwiftType, _ expected: SwiftType?) -> Expr? {
+        guard arguments.count == 1, arguments[0].label == nil, case .syntax(let syntax) = arguments[0].source else { return nil }
+        if syntax.is(NilLiteralExprSyntax.self), accepts(.nil, type) { return nilLiteral(syntax, as: type, expected) }
+        guard type.nominal?.isPrelude == false else { return nil }
         let number = syntax.as(PrefixOperatorExprSyntax.self).flatMap { $0.operator.text == "-" ? $0.expression : nil } ?? syntax
         let kind: TypeVariable.Literal? =
             switch number.as(ExprSyntaxEnum.self) {
@@ -94,6 +95,12 @@ extension Checker {
             }
         guard let kind, accepts(kind, type) else { return nil }
         return expression(syntax, type)
+    }
+
+    /// `Optional(nil)` is `nil as Optional`.
+    private func nilLiteral(_ syntax: ExprSyntax, as type: SwiftType, _ expected: SwiftType?) -> Expr {
+        if let expected { hint(type, expected) }
+        return noteOpen(expression(syntax, type), syntax.parent?.parent?.parent?.as(ExprSyntax.self) ?? syntax)
     }
 
     /// Whether a type is a subclass of a class, or a type parameter that stands for one.

@@ -13,10 +13,18 @@ extension Checker {
             return Expr(.failed, .error, place)
         }
         guard mayCheck(syntax) else { return Expr(.failed, .error, place) }
+        return trialDepth == 0 && probe == nil && syntax.isFull ? fullExpression(syntax, expected) : expression(choosing: syntax, expected)
+    }
+
+    /// An expression, of the type that was chosen for it if there is one.
+    func expression(choosing syntax: ExprSyntax, _ expected: SwiftType?) -> Expr {
+        let place = span(syntax)
+        if let type = choices.types[syntax.id] { return value(expression(syntax, type, place), as: type) }
         if let open = openMember(syntax, expected, place) { return open }
-        let expr = measured(expression(syntax, expected, place), syntax)
-        settledTrace?.note(expr, expected, at: place)
-        return expr
+        let made = measured(expression(syntax, expected, place), syntax)
+        choices.seen?.append(made.type)
+        settledTrace?.note(made, expected, at: place)
+        return made
     }
 
     private func expression(_ syntax: ExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
@@ -178,6 +186,7 @@ extension Checker {
         guard let mark = node.questionOrExclamationMark else {
             if let bridged = bridged(node.expression, to: target, place) { return bridged }
             let value = value(node.expression, as: target, for: .coercion)
+            if case .convert(let inner) = value.kind, isDoubleAndCGFloat(inner.type, target) { mismatch(inner, target, for: .coercion) }
             settle(value)
             return Expr(value.kind, target, place)
         }
@@ -230,6 +239,12 @@ extension Checker {
     private func expectedOfElse(_ syntax: ExprSyntax, _ expected: SwiftType?, after a: Expr) -> SwiftType? {
         guard !a.type.isError, let expected else { return expected ?? (a.type.isError ? nil : a.type) }
         if case .variable = head(a.type) { return expected }
+        // `throw isLate ? Fault.late : .early`
+        if case .existential(let list, _) = head(expected), beginsImplicitly(syntax), let name = leadingMember(syntax),
+            !list.contains(where: { protocolStatic(name, $0, a.span) != nil })
+        {
+            return a.type
+        }
         return head(expected).isOpenVariable && beginsImplicitly(syntax) ? a.type : expected
     }
 

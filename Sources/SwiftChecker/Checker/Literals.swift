@@ -110,7 +110,10 @@ extension Checker {
         var (values, fits) = parts(syntax, of: &element)
         if !fits {
             if case .existential? = target { return array(node, module.named(.array, .any), place) }
-            if trialDepth == 0, expected == nil, !values.contains(where: { $0.type.isError }) { return heterogeneous("[Any]", place) }
+            if !values.contains(where: { $0.type.isError }) {
+                if mayHoldAnything(ExprSyntax(node), target) { return array(node, module.named(.array, .any), place) }
+                if trialDepth == 0, expected == nil { return heterogeneous("[Any]", place) }
+            }
         }
         values = values.map { value($0, as: element, for: .element) }
         return Expr(.array(values), module.named(.array, element), place)
@@ -186,7 +189,11 @@ extension Checker {
             if !(fitsKey && fitsValue), case .existential? = target {
                 return dictionary(node, module.named(.dictionary, fitsKey ? key : module.named(.anyHashable), fitsValue ? value : .any), place)
             }
-            if expected == nil, trialDepth == 0, !(fitsKey && fitsValue), !(keys + values).contains(where: { $0.type.isError }) {
+            let isHeterogeneous = !(fitsKey && fitsValue) && !(keys + values).contains { $0.type.isError }
+            if isHeterogeneous, mayHoldAnything(ExprSyntax(node), target) {
+                return dictionary(node, module.named(.dictionary, fitsKey ? key : module.named(.anyHashable), fitsValue ? value : .any), place)
+            }
+            if isHeterogeneous, expected == nil, trialDepth == 0 {
                 return heterogeneous("[\(fitsKey ? key.resolved.description : "AnyHashable") : \(fitsValue ? value.resolved.description : "Any")]", place)
             }
             pairs = Array(zip(keys, values))
@@ -195,6 +202,14 @@ extension Checker {
         return Expr(
             .dictionary(pairs.map { (self.value($0.0, as: key, for: .dictionaryKey), self.value($0.1, as: value, for: .dictionaryValue)) }),
             made ?? module.named(.dictionary, key, value), place)
+    }
+
+    /// Whether a literal is one of `Any` where its elements have nothing in common: a part of a larger expression of which nothing is wanted.
+    private func mayHoldAnything(_ syntax: ExprSyntax, _ target: SwiftType?) -> Bool {
+        guard target.map(isUnknown) ?? true else { return false }
+        var outer = syntax
+        while let tuple = outer.parent?.parent?.parent?.as(TupleExprSyntax.self), tuple.elements.count == 1 { outer = ExprSyntax(tuple) }
+        return !outer.isFull
     }
 
     /// Elements without a type in common, where none is written.

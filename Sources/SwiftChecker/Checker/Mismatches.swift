@@ -47,7 +47,7 @@ extension Checker {
             let payload = enumCase.payload.count == 1 ? enumCase.payload[0].type : .tuple(enumCase.payload)
             return error("type-mismatch", "member '\(enumCase.name)' expects argument of type '\(payload)'", at: place, help: "write .\(enumCase.name)(…)")
         }
-        if let payload = from.optionalPayload, !payload.isError,
+        if let payload = from.optionalPayload, !payload.isError, !isDoubleAndCGFloat(payload, to.optionalPayload ?? .error),
             takesAnyText(to) && isText(payload) || trial({ converted(Expr(.failed, payload, expr.span), to: to) }) != nil
         {
             return error(
@@ -121,6 +121,8 @@ extension Checker {
             // A value that is not optional itself is compared with what the optional holds.
             return "cannot convert value of type '\(from)' to expected argument type '\(from.optionalPayload == nil ? to.optionalPayload ?? to : to)'"
         case .defaultArgument: return "default argument value of type '\(from)' cannot be converted to type '\(to)'"
+        case .specified where from.nominal == to.nominal && from.nominal != nil && !from.head.arguments.isEmpty:
+            return "cannot assign value of type '\(from)' to type '\(to)'"
         case .specified: return "cannot convert value of type '\(from)' to specified type '\(to)'"
         case .returned: return "cannot convert return expression of type '\(from)' to return type '\(to)'"
         case .closureResult: return "cannot convert value of type '\(from)' to closure result type '\(to)'"

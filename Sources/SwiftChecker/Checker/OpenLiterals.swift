@@ -46,7 +46,7 @@ extension Checker {
     }
 
     /// The type with open literals as their usual types.
-    private func usualType(_ type: SwiftType) -> SwiftType {
+    func usualType(_ type: SwiftType) -> SwiftType {
         let type = type.head
         guard case .variable(let variable) = type else { return type.mapped(usualType) }
         guard let literal = variable.literal, literal != .nil else { return type }

@@ -94,7 +94,12 @@ extension Checker {
     private func settle(literal part: OpenPart) {
         guard trialDepth == 0, isOpen(part.expr), !pending.contains(where: { $0.severity == .error }) else { return }
         if case .closure = part.expr.kind { return checkOpenParameters(part.expr, part.syntax) }
-        if case .nilLiteral = part.expr.kind { return checkOpenLiteral(part.expr) }
+        if case .nilLiteral = part.expr.kind, head(part.expr.type).optionalPayload == nil { return checkOpenLiteral(part.expr) }
+        if case .nilLiteral = part.expr.kind {
+            guard !holdsError(part.expr.span) else { return }
+            let parameter = part.syntax.is(NilLiteralExprSyntax.self) ? "'T' could not be inferred" : "'Wrapped' could not be inferred in cast to 'Optional'"
+            return error("generic-parameter", "generic parameter \(parameter)", at: part.expr.span, help: "write the type: nil as Int?")
+        }
         // A collection of nothing may be one of anything.
         for (argument, type) in zip(part.expr.type.head.arguments.reversed(), [.any, module.named(.anyHashable)]) where isUnknown(argument) {
             _ = unify(argument, type)
@@ -103,7 +108,7 @@ extension Checker {
 
     private func isOpen(_ expr: Expr) -> Bool {
         switch expr.kind {
-        case .nilLiteral: isUnknown(expr.type)
+        case .nilLiteral: isUnknown(head(expr.type).optionalPayload ?? expr.type)
         case .closure(let closure): closure.parameters.contains { isUnknown($0.type) }
         case .array(let elements): elements.isEmpty && expr.type.head.arguments.contains(where: isUnknown)
         case .dictionary(let pairs): pairs.isEmpty && expr.type.head.arguments.contains(where: isUnknown)
@@ -117,7 +122,7 @@ extension Checker {
         return variable.literal == nil || variable.literal == .nil
     }
 
-    private func leadingMember(_ syntax: ExprSyntax) -> String? {
+    func leadingMember(_ syntax: ExprSyntax) -> String? {
         if let node = syntax.as(MemberAccessExprSyntax.self) { return node.base.map(leadingMember) ?? node.declName.baseName.word }
         if let node = syntax.as(FunctionCallExprSyntax.self) { return leadingMember(node.calledExpression) }
         return syntax.as(PrefixOperatorExprSyntax.self).flatMap { leadingMember($0.expression) }

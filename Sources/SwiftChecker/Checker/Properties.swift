@@ -235,8 +235,9 @@ extension Checker {
         guard trialDepth == 0, case .nominal = expr.type.head, !holdsError(expr.span) else { return }
         _ = expr.type.resolved.contains { part in
             guard case .variable(let variable) = part, variable.solution == nil, variable.literal == nil, let name = variable.name else { return false }
+            let isNil: Bool = if case .nilLiteral = expr.kind { true } else { false }
             error(
-                "generic-parameter", "generic parameter '\(name)' could not be inferred", at: expr.span,
+                "generic-parameter", "generic parameter '\(name)' could not be inferred\(isNil ? " in cast to 'Optional'" : "")", at: expr.span,
                 help: "write it in angle brackets after the type's name")
             return true
         }

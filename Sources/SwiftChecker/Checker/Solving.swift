@@ -207,7 +207,9 @@ extension Checker {
             }
             if from.optionalPayload != nil {
                 if trial({ self.unify(from, target) ? true : nil }) != nil { return expr }
-                if let inner = from.optionalPayload, trial({ self.converted(Expr(.failed, inner, expr.span), to: arguments[0]) }) != nil {
+                if let inner = from.optionalPayload, !isDoubleAndCGFloat(inner, arguments[0]),
+                    trial({ self.converted(Expr(.failed, inner, expr.span), to: arguments[0]) }) != nil
+                {
                     return Expr(.convert(expr), target, expr.span)
                 }
                 return nil
@@ -231,7 +233,7 @@ extension Checker {
                 return isOpenLiteral(settled.type) ? nil : converted(settled, to: target)
             }
             if case .nominal(let own, _) = from, own != decl {
-                if let a = decl.known, let b = own.known, Set([a, b]) == [.double, .cgFloat] { return Expr(.convert(expr), target, expr.span) }
+                if isDoubleAndCGFloat(from, target) { return Expr(.convert(expr), target, expr.span) }
                 if decl.kind == .class, let base = superclass(of: from, declaredBy: decl), unify(base, target) {
                     return Expr(.convert(expr), target, expr.span)
                 }
@@ -277,6 +279,9 @@ extension Checker {
         }
     }
 
+    /// Whether values of one type become ones of the other by themselves, which happens neither inside of other types nor by `as`.
+    func isDoubleAndCGFloat(_ a: SwiftType, _ b: SwiftType) -> Bool { Set([head(a).known, head(b).known]) == [.double, .cgFloat] }
+
     private func superclass(of type: SwiftType, declaredBy decl: NominalDecl) -> SwiftType? {
         var current = conformances.superclassBound(of: type)?.head ?? type
         while case .nominal(let own, let arguments) = current {
@@ -290,7 +295,8 @@ extension Checker {
     /// `[Dog]` as `[Animal]` or `[any Named]`: each element is converted, and each value of a dictionary.
     private func upcast(_ expr: Expr, _ from: SwiftType, _ target: SwiftType) -> Expr? {
         guard case .nominal(_, let given) = from, case .nominal(_, let wanted) = target, let own = given.last, let other = wanted.last,
-            given.count == 1 || unify(given[0], wanted[0]), !other.hasVariables, head(own) != head(other), !isOpenLiteral(own) || !maySolve(own, other)
+            given.count == 1 || unify(given[0], wanted[0]), !other.hasVariables, head(own) != head(other), !isDoubleAndCGFloat(own, other),
+            !isOpenLiteral(own) || !maySolve(own, other)
         else { return nil }
         defaultVariables(own)
         guard !own.hasVariables else { return nil }
