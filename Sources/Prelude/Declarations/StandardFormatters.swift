@@ -297,7 +297,6 @@ protocol ParseableFormatStyle<FormatInput, FormatOutput>: FormatStyle {
 }
 extension BinaryInteger { func formatted<F: FormatStyle>(_ format: F) -> F.FormatOutput where F.FormatInput == Self { format.format(self) } }
 extension BinaryFloatingPoint { func formatted<F: FormatStyle>(_ format: F) -> F.FormatOutput where F.FormatInput == Self { format.format(self) } }
-extension Date { func formatted<F: FormatStyle>(_ format: F) -> F.FormatOutput where F.FormatInput == Date { format.format(self) } }
 func _interpolated<F: FormatStyle>(_ value: F.FormatInput, format: F) -> String where F.FormatOutput == String { format.format(value) }
 extension Text {
     init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String { self.init(verbatim: format.format(input)) }
