@@ -102,6 +102,13 @@ public final class Bridge {
 enum KeyOwner: Hashable {
     case entry(VariableDecl)
     case type(SwiftType)
+
+    var isPrelude: Bool {
+        switch self {
+        case .entry(let variable): variable.isPrelude
+        case .type(let type): type.nominal?.isPrelude ?? false
+        }
+    }
 }
 
 /// Collects bindings.

@@ -36,12 +36,16 @@ public final class EnvironmentKey: Hashable, @unchecked Sendable {
 /// A key of container values, with the value of a view that sets none. Compared by identity.
 public final class ContainerKey: Hashable, @unchecked Sendable {
     public let name: String
+    /// Whether reports list its values: not those of the library's own keys.
+    public let isListed: Bool
     /// For the key of tags of a type: the value that a tag is for the key, `nil` where it is of another type.
     public let tag: ((ExplicitID) -> (any OpaqueValue)?)?
     public let defaultValue: () throws -> any OpaqueValue
 
-    public init(name: String, tag: ((ExplicitID) -> (any OpaqueValue)?)? = nil, defaultValue: @escaping () throws -> any OpaqueValue) {
-        (self.name, self.tag, self.defaultValue) = (name, tag, defaultValue)
+    public init(
+        name: String, isListed: Bool = true, tag: ((ExplicitID) -> (any OpaqueValue)?)? = nil, defaultValue: @escaping () throws -> any OpaqueValue
+    ) {
+        (self.name, self.isListed, self.tag, self.defaultValue) = (name, isListed, tag, defaultValue)
     }
     public static func == (a: ContainerKey, b: ContainerKey) -> Bool { a === b }
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

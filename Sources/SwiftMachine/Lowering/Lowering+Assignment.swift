@@ -17,13 +17,19 @@ extension Lowering {
             }
         }
         try temporaries {
-            let place = try self.place(target)
+            let place = try initialized(by: value, target) ?? self.place(target)
             if isWrittenLast(value), let own = ownRegister(of: place) { return try lower(value, into: own) }
             let register = builder.allocate()
             try lower(value, into: register)
             emitStore(place, from: register)
         }
         builder.emit(.drain)
+    }
+
+    /// A variable of the top level that gets its first value, which its observers don't hear of.
+    private func initialized(by value: Expr, _ target: Expr) throws -> Place? {
+        guard case .global(let variable) = target.kind, variable.willSet != nil || variable.didSet != nil, variable.initializer === value else { return nil }
+        return Place(.global(try machine.globalIndex(variable, []), variable), builder.allocate())
     }
 
     /// The register that a variable is.

@@ -14,15 +14,17 @@ extension Bridge {
             styleEntries[variable.name] = variable
             return key
         }
-        let isPrelude = if case .entry(let variable) = owner { variable.isPrelude } else { false }
-        let key = ViewTree.EnvironmentKey(name: name(of: owner), hasFixedDefault: isPrelude) { try self.defaultValue(of: owner, .environmentKey, machine) }
+        let hasFixedDefault = if case .entry = owner { owner.isPrelude } else { false }
+        let key = ViewTree.EnvironmentKey(name: name(of: owner), hasFixedDefault: hasFixedDefault) {
+            try self.defaultValue(of: owner, .environmentKey, machine)
+        }
         environmentKeys[owner] = key
         return key
     }
 
     func containerKey(_ owner: KeyOwner, _ machine: Machine) -> ContainerKey {
         if let known = containerKeys[owner] { return known }
-        let key = ContainerKey(name: name(of: owner)) { try self.defaultValue(of: owner, .containerValueKey, machine) }
+        let key = ContainerKey(name: name(of: owner), isListed: !owner.isPrelude) { try self.defaultValue(of: owner, .containerValueKey, machine) }
         containerKeys[owner] = key
         return key
     }

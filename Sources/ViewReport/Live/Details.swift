@@ -62,7 +62,7 @@ extension Modifier {
         case .alignmentGuide(let guide, _), .gridColumnAlignment(let guide): guide.name
         case .layoutPriority(let value), .zIndex(let value): value.written
         case .layoutValue(let key, let value): "\(key.name) = \(value.printed)"
-        case .containerValue(let key, let value): "\(key.name) = \(value.printed)"
+        case .containerValue(let key, let value): key.isListed ? "\(key.name) = \(value.printed)" : nil
         case .tag(let id), .id(let id), .coordinateSpace(let id): "\(id)"
         case .matchedGeometryEffect(let effect): joined(["\(effect.group.id)", effect.isSource ? nil : "follows"])
         case .accessibilityIdentifier(let name): name.quoted

@@ -62,7 +62,7 @@ extension ResolvedNode {
     fileprivate var containerValues: [String: String] {
         var values: [String: String] = [:]
         // The innermost value of a key counts.
-        for case .containerValue(let key, let value) in attachments.reversed() { values[key.name] = value.printed }
+        for case .containerValue(let key, let value) in attachments.reversed() where key.isListed { values[key.name] = value.printed }
         return values
     }
 
