@@ -101,7 +101,10 @@ extension ExecutionSuite {
         @Test(arguments: [
             ("struct P { var x: Int; var y = 2 }\nvar p = P(x: 1)\nlet q = p\np.x += 5\nprint(p, q)", "P(x: 6, y: 2) P(x: 1, y: 2)"),
             ("struct I { var v = [1] }\nstruct O { var i = I() }\nvar o = O()\nlet c = o\no.i.v.append(2)\no.i.v[0] += 10\nprint(o.i.v, c.i.v)", "[11, 2] [1]"),
-            ("var a = 1 { didSet { print(\"set\", a, oldValue) } }\nvar b: Int = 3 { willSet { print(\"will\", newValue) } }\na = 2\nb += 1", "set 2 1\nwill 4"),
+            (
+                "var a = 1 { didSet { print(\"set\", a, oldValue) } }\nvar b: Int = 3 { willSet { print(\"will\", newValue) } }\na = 2\nb += 1",
+                "set 2 1\nwill 4"
+            ),
             ("struct T { var c: Int { willSet { print(\"to\", newValue) } didSet { print(\"from\", oldValue) } } }\nvar t = T(c: 1)\nt.c += 4", "to 5\nfrom 1"),
             ("struct T { var c = 0.0; var f: Double { get { c * 2 } set { c = newValue / 2 } } }\nvar t = T()\nt.f += 8\nprint(t.c, t.f)", "4.0 8.0"),
             ("struct S { var a = [1, 2]; subscript(i: Int) -> Int { get { a[i] } set { a[i] = newValue } } }\nvar s = S()\ns[1] *= 10\nprint(s[1])", "20"),

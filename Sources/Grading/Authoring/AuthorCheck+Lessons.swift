@@ -133,8 +133,8 @@ extension Expectation {
         guard let text = Playground.Aspect(rawValue: aspect.rawValue).flatMap({ playground.text($0) }) else { return nil }
         switch aspect {
         case .layout where !self.text.text.hasPrefix(Self.headingStart): return text.withoutFirstLine
-        // Where the file is depends on who reads it.
-        case .diagnostics: return text.replacing("\(span.source.name):", with: "")
+        // Lines and columns alone: the text's name says where the learner finds it.
+        case .diagnostics: return text.replacing(#/(?m)^.+?:(?=\d+:\d+: (?:error|warning|note): )/#, with: "")
         default: return text
         }
     }
