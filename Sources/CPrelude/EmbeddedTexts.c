@@ -9,6 +9,9 @@ static const unsigned char StandardCore[] = {
 static const unsigned char StandardNumbers[] = {
 #embed "../Prelude/Declarations/StandardNumbers.swift"
 };
+static const unsigned char StandardMath[] = {
+#embed "../Prelude/Declarations/StandardMath.swift"
+};
 static const unsigned char StandardIntegers[] = {
 #embed "../Prelude/Declarations/StandardIntegers.swift"
 };
@@ -74,6 +77,9 @@ static const unsigned char StandardFoundation[] = {
 };
 static const unsigned char StandardDates[] = {
 #embed "../Prelude/Declarations/StandardDates.swift"
+};
+static const unsigned char StandardDateFormatters[] = {
+#embed "../Prelude/Declarations/StandardDateFormatters.swift"
 };
 static const unsigned char StandardBundle[] = {
 #embed "../Prelude/Declarations/StandardBundle.swift"
@@ -165,6 +171,9 @@ static const unsigned char StandardAsync[] = {
 static const unsigned char SwiftUIValues[] = {
 #embed "../Prelude/Declarations/SwiftUIValues.swift"
 };
+static const unsigned char SwiftUIAnimationValues[] = {
+#embed "../Prelude/Declarations/SwiftUIAnimationValues.swift"
+};
 static const unsigned char SwiftUIState[] = {
 #embed "../Prelude/Declarations/SwiftUIState.swift"
 };
@@ -174,8 +183,14 @@ static const unsigned char SwiftUIPublishers[] = {
 static const unsigned char SwiftUIPublisherTypes[] = {
 #embed "../Prelude/Declarations/SwiftUIPublisherTypes.swift"
 };
+static const unsigned char SwiftUIPublisherCombinations[] = {
+#embed "../Prelude/Declarations/SwiftUIPublisherCombinations.swift"
+};
 static const unsigned char SwiftUIPublisherOperators[] = {
 #embed "../Prelude/Declarations/SwiftUIPublisherOperators.swift"
+};
+static const unsigned char SwiftUIPublisherTiming[] = {
+#embed "../Prelude/Declarations/SwiftUIPublisherTiming.swift"
 };
 static const unsigned char SwiftUIViews[] = {
 #embed "../Prelude/Declarations/SwiftUIViews.swift"
@@ -216,6 +231,9 @@ static const unsigned char SwiftUIToolbars[] = {
 static const unsigned char SwiftUIShapes[] = {
 #embed "../Prelude/Declarations/SwiftUIShapes.swift"
 };
+static const unsigned char SwiftUIShapeTypes[] = {
+#embed "../Prelude/Declarations/SwiftUIShapeTypes.swift"
+};
 static const unsigned char SwiftUIPaths[] = {
 #embed "../Prelude/Declarations/SwiftUIPaths.swift"
 };
@@ -227,6 +245,9 @@ static const unsigned char SwiftUIModifiers[] = {
 };
 static const unsigned char SwiftUIStyles[] = {
 #embed "../Prelude/Declarations/SwiftUIStyles.swift"
+};
+static const unsigned char SwiftUIScrollBehaviors[] = {
+#embed "../Prelude/Declarations/SwiftUIScrollBehaviors.swift"
 };
 static const unsigned char SwiftUIGraphics[] = {
 #embed "../Prelude/Declarations/SwiftUIGraphics.swift"
@@ -351,6 +372,7 @@ static const unsigned char Examples[] = {
 static const EmbeddedText common[] = {
     TEXT(StandardCore),
     TEXT(StandardNumbers),
+    TEXT(StandardMath),
     TEXT(StandardIntegers),
     TEXT(StandardSequences),
     TEXT(StandardRandom),
@@ -373,6 +395,7 @@ static const EmbeddedText common[] = {
     TEXT(StandardRegexCaptures),
     TEXT(StandardFoundation),
     TEXT(StandardDates),
+    TEXT(StandardDateFormatters),
     TEXT(StandardBundle),
     TEXT(StandardCoding),
     TEXT(StandardJSON),
@@ -403,10 +426,13 @@ static const EmbeddedText common[] = {
     TEXT(StandardAttributedStrings),
     TEXT(StandardAsync),
     TEXT(SwiftUIValues),
+    TEXT(SwiftUIAnimationValues),
     TEXT(SwiftUIState),
     TEXT(SwiftUIPublishers),
     TEXT(SwiftUIPublisherTypes),
+    TEXT(SwiftUIPublisherCombinations),
     TEXT(SwiftUIPublisherOperators),
+    TEXT(SwiftUIPublisherTiming),
     TEXT(SwiftUIViews),
     TEXT(SwiftUISubviews),
     TEXT(SwiftUIContainers),
@@ -420,10 +446,12 @@ static const EmbeddedText common[] = {
     TEXT(SwiftUIFormats),
     TEXT(SwiftUIToolbars),
     TEXT(SwiftUIShapes),
+    TEXT(SwiftUIShapeTypes),
     TEXT(SwiftUIPaths),
     TEXT(SwiftUILayout),
     TEXT(SwiftUIModifiers),
     TEXT(SwiftUIStyles),
+    TEXT(SwiftUIScrollBehaviors),
     TEXT(SwiftUIGraphics),
     TEXT(SwiftUIFocus),
     TEXT(SwiftUIDragging),

@@ -19,9 +19,7 @@ public enum PreludeText {
         "StandardFoundation", "StandardDates", "StandardBundle", "StandardJSON", "StandardDefaults", "StandardDispatch", "StandardObjects", "StandardTimers",
         "SwiftUIFormats", "StandardAttributedStrings", "StandardFiles", "StandardNetwork", "StandardDecimal", "StandardFormatters", "StandardMeasures",
         "StandardSystem", "StandardTextRanges", "StandardExpressions", "StandardLocalization", "StandardCoded", "StandardJSONObjects", "StandardPropertyLists",
-        "StandardBridging", "StandardErrors", "StandardPredicates",
-        "StandardPredicateParts", "StandardPredicateFormats",
-
+        "StandardBridging", "StandardErrors", "StandardPredicates", "StandardPredicateParts", "StandardPredicateFormats", "StandardDateFormatters",
     ]
 
     private static func declarations(_ text: EmbeddedText) -> SourceText {

@@ -3,28 +3,8 @@ import SwiftModel
 
 /// Follows the ways through a body: every variable has a value before it is read, a `let` gets one once, an initializer sets everything.
 struct InitializationFlow {
-    private enum Place: Hashable {
-        case local(LocalVariable)
-        case property(VariableDecl)
-        /// All of `self`: made by another initializer, or assigned.
-        case this
-    }
-
-    private struct State {
-        /// Set on every way that leads here.
-        var definite: Set<Place> = []
-        /// Set on some way that leads here.
-        var possible: Set<Place> = []
-        var isReachable = true
-
-        mutating func set(_ place: Place) { definite.insert(place); possible.insert(place) }
-        mutating func join(_ other: State) {
-            guard other.isReachable else { return }
-            guard isReachable else { self = other; return }
-            definite.formIntersection(other.definite)
-            possible.formUnion(other.possible)
-        }
-    }
+    private typealias Place = InitializationState.Place
+    private typealias State = InitializationState
 
     /// How an initializer makes its value.
     private enum Kind { case none, root, subclass(NominalDecl), delegating }

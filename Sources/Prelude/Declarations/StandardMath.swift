@@ -1,0 +1,67 @@
+func sqrt(_ x: Double) -> Double
+func sqrt(_ x: CGFloat) -> CGFloat
+func sqrt(_ x: Float) -> Float { Float(sqrt(Double(x))) }
+func cbrt(_ x: Double) -> Double
+func cbrt(_ x: CGFloat) -> CGFloat
+func floor(_ x: Double) -> Double
+func floor(_ x: CGFloat) -> CGFloat
+func floor(_ x: Float) -> Float { Float(floor(Double(x))) }
+func ceil(_ x: Double) -> Double
+func ceil(_ x: CGFloat) -> CGFloat
+func ceil(_ x: Float) -> Float { Float(ceil(Double(x))) }
+func round(_ x: Double) -> Double
+func round(_ x: CGFloat) -> CGFloat
+func round(_ x: Float) -> Float { Float(round(Double(x))) }
+func trunc(_ x: Double) -> Double
+func trunc(_ x: CGFloat) -> CGFloat
+func sin(_ x: Double) -> Double
+func sin(_ x: CGFloat) -> CGFloat
+func sin(_ x: Float) -> Float { Float(sin(Double(x))) }
+func cos(_ x: Double) -> Double
+func cos(_ x: CGFloat) -> CGFloat
+func cos(_ x: Float) -> Float { Float(cos(Double(x))) }
+func tan(_ x: Double) -> Double
+func tan(_ x: CGFloat) -> CGFloat
+func tan(_ x: Float) -> Float { Float(tan(Double(x))) }
+func asin(_ x: Double) -> Double
+func asin(_ x: CGFloat) -> CGFloat
+func acos(_ x: Double) -> Double
+func acos(_ x: CGFloat) -> CGFloat
+func atan(_ x: Double) -> Double
+func atan(_ x: CGFloat) -> CGFloat
+func exp(_ x: Double) -> Double
+func exp(_ x: CGFloat) -> CGFloat
+func exp(_ x: Float) -> Float { Float(exp(Double(x))) }
+func exp2(_ x: Double) -> Double
+func exp2(_ x: CGFloat) -> CGFloat
+func log(_ x: Double) -> Double
+func log(_ x: CGFloat) -> CGFloat
+func log(_ x: Float) -> Float { Float(log(Double(x))) }
+func log2(_ x: Double) -> Double
+func log2(_ x: CGFloat) -> CGFloat
+func log10(_ x: Double) -> Double
+func log10(_ x: CGFloat) -> CGFloat
+func sinh(_ x: Double) -> Double
+func sinh(_ x: CGFloat) -> CGFloat
+func cosh(_ x: Double) -> Double
+func cosh(_ x: CGFloat) -> CGFloat
+func tanh(_ x: Double) -> Double
+func tanh(_ x: CGFloat) -> CGFloat
+func fabs(_ x: Double) -> Double
+func fabs(_ x: CGFloat) -> CGFloat
+func pow(_ x: Double, _ y: Double) -> Double
+func pow(_ x: CGFloat, _ y: CGFloat) -> CGFloat
+func pow(_ x: Float, _ y: Float) -> Float { Float(pow(Double(x), Double(y))) }
+func atan2(_ x: Double, _ y: Double) -> Double
+func atan2(_ x: CGFloat, _ y: CGFloat) -> CGFloat
+func atan2(_ x: Float, _ y: Float) -> Float { Float(atan2(Double(x), Double(y))) }
+func fmod(_ x: Double, _ y: Double) -> Double
+func fmod(_ x: CGFloat, _ y: CGFloat) -> CGFloat
+func hypot(_ x: Double, _ y: Double) -> Double
+func hypot(_ x: CGFloat, _ y: CGFloat) -> CGFloat
+func fmin(_ x: Double, _ y: Double) -> Double
+func fmin(_ x: CGFloat, _ y: CGFloat) -> CGFloat
+func fmax(_ x: Double, _ y: Double) -> Double
+func fmax(_ x: CGFloat, _ y: CGFloat) -> CGFloat
+func copysign(_ x: Double, _ y: Double) -> Double
+func copysign(_ x: CGFloat, _ y: CGFloat) -> CGFloat

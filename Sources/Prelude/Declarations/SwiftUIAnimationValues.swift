@@ -1,0 +1,141 @@
+/// The motion of a spring: how long a swing takes, and how much of it bounces.
+struct Spring: Hashable {
+    var duration: Double
+    var bounce: Double
+    init(duration: Double = 0.5, bounce: Double = 0) { self.duration = duration; self.bounce = bounce }
+    init(response: Double, dampingRatio: Double) { duration = response; bounce = 1 - dampingRatio }
+    static var smooth: Spring { Spring() }
+    static var snappy: Spring { Spring(bounce: 0.15) }
+    static var bouncy: Spring { Spring(bounce: 0.3) }
+    static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring { Spring(duration: duration, bounce: extraBounce) }
+    static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring { Spring(duration: duration, bounce: 0.15 + extraBounce) }
+    static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring { Spring(duration: duration, bounce: 0.3 + extraBounce) }
+}
+/// What a batch of changes carries with it.
+struct Transaction {
+    var animation: Animation?
+    var disablesAnimations = false
+    init(animation: Animation? = nil) { self.animation = animation }
+}
+/// How a view comes and goes.
+struct AnyTransition {
+    var _text: String
+    var _insertion: [_TransitionPart]
+    var _removal: [_TransitionPart]
+    static let identity = AnyTransition(_text: "identity", _insertion: [], _removal: []), opacity = AnyTransition("opacity", OpacityTransition())
+    static let scale = AnyTransition("scale", ScaleTransition(0.00001)), slide = AnyTransition("slide", SlideTransition())
+    static func move(edge: Edge) -> AnyTransition { AnyTransition("move(edge: \(edge))", MoveTransition(edge: edge)) }
+    static func push(from edge: Edge) -> AnyTransition { AnyTransition("push(from: \(edge))", PushTransition(edge: edge)) }
+    init<T: Transition>(_ transition: T) { self = transition._any }
+    init(_text: String, _insertion: [_TransitionPart], _removal: [_TransitionPart]) { self._text = _text; self._insertion = _insertion; self._removal = _removal }
+    init<T: Transition>(_ text: String, _ transition: T) {
+        let part = _TransitionPart { phase in AnyView(transition.body(content: PlaceholderContentView(_shown: EmptyView()), phase: TransitionPhase(_value: phase))) }
+        self.init(_text: text, _insertion: [part], _removal: [part])
+    }
+    static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition("scale(scale: \(scale))", ScaleTransition(scale, anchor: anchor)) }
+    static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition("offset(x: \(x), y: \(y))", OffsetTransition(CGSize(width: x, height: y))) }
+    static func offset(_ offset: CGSize) -> AnyTransition { self.offset(x: offset.width, y: offset.height) }
+    static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+        let part = _TransitionPart { phase in AnyView(EmptyView().modifier(phase == 0 ? identity : active)) }
+        return AnyTransition(_text: "modifier(\(E.self))", _insertion: [part], _removal: [part])
+    }
+    static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
+        AnyTransition(_text: "asymmetric(insertion: \(insertion._text), removal: \(removal._text))", _insertion: insertion._insertion, _removal: removal._removal)
+    }
+    func combined(with other: AnyTransition) -> AnyTransition {
+        AnyTransition(_text: "\(_text).combined(with: \(other._text))", _insertion: _insertion + other._insertion, _removal: _removal + other._removal)
+    }
+    func animation(_ animation: Animation?) -> AnyTransition {
+        AnyTransition(_text: _text, _insertion: _insertion.map { $0._animated(by: animation) }, _removal: _removal.map { $0._animated(by: animation) })
+    }
+}
+/// What one of several transitions makes of a view, by the value of the phase.
+struct _TransitionPart {
+    var _animation: Animation?
+    let _body: (Int) -> AnyView
+    init(_ body: @escaping (Int) -> AnyView) { _body = body }
+    func _animated(by animation: Animation?) -> _TransitionPart {
+        var copy = self
+        copy._animation = _animation ?? animation
+        return copy
+    }
+}
+/// Where a transition is: before the view comes, there, or when it goes.
+enum TransitionPhase: Hashable {
+    case willAppear, identity, didDisappear
+    var isIdentity: Bool { self == .identity }
+    var value: Double { self == .willAppear ? -1 : self == .identity ? 0 : 1 }
+    init(_value: Int) { self = _value < 0 ? .willAppear : _value == 0 ? .identity : .didDisappear }
+}
+/// How a view comes and goes, as a view made of it for each phase.
+protocol Transition {
+    associatedtype Body: View
+    typealias Content = PlaceholderContentView<Self>
+    @ViewBuilder func body(content: PlaceholderContentView<Self>, phase: TransitionPhase) -> Body
+    var _any: AnyTransition { get }
+}
+extension Transition { var _any: AnyTransition { AnyTransition("\(Self.self)", self) } }
+struct PlaceholderContentView<Value>: View { init<V: View>(_shown view: V) }
+struct BlurReplaceTransition: Transition { init() {}; func body(content: PlaceholderContentView<BlurReplaceTransition>, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0).blur(radius: phase.isIdentity ? 0 : 10) } }
+extension Transition where Self == BlurReplaceTransition { static var blurReplace: BlurReplaceTransition { BlurReplaceTransition() } }
+/// Runs the changes of its closure as one animated batch.
+func withAnimation<R>(_ animation: Animation? = .default, _ body: () throws -> R) rethrows -> R
+/// As well; `completion` runs once the animation is over.
+func withAnimation<R>(_ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () throws -> R, completion: @escaping () -> Void) rethrows -> R {
+    let result = try withAnimation(animation, body)
+    let length = animation?._length ?? 0
+    Task {
+        _ = await _wait(seconds: length)
+        completion()
+    }
+    return result
+}
+enum AnimationCompletionCriteria { case logicallyComplete, removed }
+func withTransaction<R>(_ transaction: Transaction, _ body: () throws -> R) rethrows -> R
+
+/// How buttons look: what a button shows is what the style makes of its label.
+protocol ButtonStyle {
+    associatedtype Body: View
+    typealias Configuration = ButtonStyleConfiguration
+    @ViewBuilder func makeBody(configuration: ButtonStyleConfiguration) -> Body
+}
+struct ButtonStyleConfiguration {
+    struct Label: View {}
+    /// `.destructive`, `.cancel`, or nothing special.
+    let role: ButtonRole?
+    let label: ButtonStyleConfiguration.Label
+    /// False in a report: a tap presses and lets go at once.
+    let isPressed: Bool
+}
+/// How buttons look and what triggers them: the style decides when `configuration.trigger()` runs the button's action.
+protocol PrimitiveButtonStyle {
+    associatedtype Body: View
+    typealias Configuration = PrimitiveButtonStyleConfiguration
+    @ViewBuilder func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> Body
+}
+struct PrimitiveButtonStyleConfiguration {
+    struct Label: View {}
+    let role: ButtonRole?
+    let label: PrimitiveButtonStyleConfiguration.Label
+    let _action: () -> Void
+    func trigger() { _action() }
+}
+struct DefaultButtonStyle: PrimitiveButtonStyle { init() {}; func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View { configuration.label } }
+struct PlainButtonStyle: PrimitiveButtonStyle { init() {}; func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View { configuration.label } }
+struct BorderedButtonStyle: PrimitiveButtonStyle { init() {}; func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View { configuration.label } }
+struct BorderedProminentButtonStyle: PrimitiveButtonStyle { init() {}; func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View { configuration.label } }
+struct BorderlessButtonStyle: PrimitiveButtonStyle { init() {}; func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View { configuration.label } }
+struct LinkButtonStyle: PrimitiveButtonStyle { init() {}; func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View { configuration.label } }
+extension PrimitiveButtonStyle where Self == LinkButtonStyle { static var link: LinkButtonStyle { LinkButtonStyle() } }
+struct AccessoryBarButtonStyle: PrimitiveButtonStyle { init() {}; func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View { configuration.label } }
+extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle { static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() } }
+struct GlassButtonStyle: PrimitiveButtonStyle { init() {}; func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View { configuration.label } }
+extension PrimitiveButtonStyle where Self == GlassButtonStyle { static var glass: GlassButtonStyle { GlassButtonStyle() } }
+struct GlassProminentButtonStyle: PrimitiveButtonStyle { init() {}; func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View { configuration.label } }
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle { static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() } }
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle { static var automatic: DefaultButtonStyle { DefaultButtonStyle() } }
+extension PrimitiveButtonStyle where Self == PlainButtonStyle { static var plain: PlainButtonStyle { PlainButtonStyle() } }
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle { static var bordered: BorderedButtonStyle { BorderedButtonStyle() } }
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle { static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() } }
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle { static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() } }
+enum _TitleDisplayMode { case automatic, inline, large, inlineLarge }

@@ -1,0 +1,193 @@
+protocol ScrollTargetBehavior {}
+struct PagingScrollTargetBehavior: ScrollTargetBehavior { init() {} }
+struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior { init() {} }
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior { static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() } }
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior { static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() } }
+enum ControlSize { case mini, small, regular, large, extraLarge }
+enum ScrollDismissesKeyboardMode { case automatic, immediately, interactively, never }
+enum PresentationDetent: Hashable { case medium, large; case fraction(CGFloat), height(CGFloat) }
+struct KeyEquivalent: Hashable, ExpressibleByStringLiteral {
+    let _key: String
+    init(_ key: String) { _key = key }
+    init(stringLiteral value: String) { _key = value }
+    static let `return` = KeyEquivalent("\r"), escape = KeyEquivalent("escape"), space = KeyEquivalent(" "), tab = KeyEquivalent("\t"), delete = KeyEquivalent("delete")
+    static let upArrow = KeyEquivalent("up"), downArrow = KeyEquivalent("down"), leftArrow = KeyEquivalent("left"), rightArrow = KeyEquivalent("right")
+}
+struct KeyboardShortcut: Hashable {
+    let key: KeyEquivalent
+    init(_ key: KeyEquivalent) { self.key = key }
+    static let defaultAction = KeyboardShortcut(.return), cancelAction = KeyboardShortcut(.escape)
+}
+struct EventModifiers: OptionSet {
+    let rawValue: Int
+    static let shift = EventModifiers(rawValue: 1), control = EventModifiers(rawValue: 2), option = EventModifiers(rawValue: 4), command = EventModifiers(rawValue: 8)
+    static let all = EventModifiers(rawValue: 15)
+}
+struct SymbolRenderingMode { static let monochrome = SymbolRenderingMode(), hierarchical = SymbolRenderingMode(), multicolor = SymbolRenderingMode(), palette = SymbolRenderingMode(); init() {} }
+/// What `visualEffect` may change.
+protocol VisualEffect { var _changes: [_VisualChange] { get } }
+extension VisualEffect { var _changes: [_VisualChange] { [] } }
+struct EmptyVisualEffect: VisualEffect { init() {} }
+struct _ChangedVisualEffect<Base: VisualEffect>: VisualEffect {
+    let _base: Base
+    let _change: _VisualChange
+    var _changes: [_VisualChange] { _base._changes + [_change] }
+}
+/// One change, for a drawing.
+enum _VisualChange {
+    case offset(CGFloat, CGFloat)
+    case opacity(Double)
+    case scale(CGFloat, CGFloat, UnitPoint)
+    case rotation(Angle, UnitPoint)
+    case blur(CGFloat)
+    case brightness(Double)
+    case contrast(Double)
+    case grayscale(Double)
+    case saturation(Double)
+    case hueRotation(Angle)
+    case rotation3D(Angle, CGFloat, CGFloat, CGFloat, UnitPoint)
+}
+extension VisualEffect {
+    func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { _ChangedVisualEffect(_base: self, _change: .offset(x, y)) }
+    func opacity(_ opacity: Double) -> some VisualEffect { _ChangedVisualEffect(_base: self, _change: .opacity(opacity)) }
+    func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect { _ChangedVisualEffect(_base: self, _change: .scale(scale, scale, anchor)) }
+    func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect { _ChangedVisualEffect(_base: self, _change: .rotation(angle, anchor)) }
+    func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { _ChangedVisualEffect(_base: self, _change: .blur(radius)) }
+    func brightness(_ amount: Double) -> some VisualEffect { _ChangedVisualEffect(_base: self, _change: .brightness(amount)) }
+    func contrast(_ amount: Double) -> some VisualEffect { _ChangedVisualEffect(_base: self, _change: .contrast(amount)) }
+    func grayscale(_ amount: Double) -> some VisualEffect { _ChangedVisualEffect(_base: self, _change: .grayscale(amount)) }
+    func saturation(_ amount: Double) -> some VisualEffect { _ChangedVisualEffect(_base: self, _change: .saturation(amount)) }
+    func hueRotation(_ angle: Angle) -> some VisualEffect { _ChangedVisualEffect(_base: self, _change: .hueRotation(angle)) }
+    func offset(_ offset: CGSize) -> some VisualEffect { _ChangedVisualEffect(_base: self, _change: .offset(offset.width, offset.height)) }
+    func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect { _ChangedVisualEffect(_base: self, _change: .scale(x, y, anchor)) }
+    func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect { _ChangedVisualEffect(_base: self, _change: .scale(scale.width, scale.height, anchor)) }
+    func rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1) -> some VisualEffect {
+        _ChangedVisualEffect(_base: self, _change: .rotation3D(angle, axis.x, axis.y, axis.z, anchor))
+    }
+}
+struct RunLoop {
+    init() {}
+    static let main = RunLoop()
+    static var current: RunLoop { main }
+    enum SchedulerTimeType {
+        struct Stride: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+            let _seconds: Double
+            init(_seconds: Double) { self._seconds = _seconds }
+            init(floatLiteral value: Double) { _seconds = value }
+            init(integerLiteral value: Int) { _seconds = Double(value) }
+            static func seconds(_ seconds: Double) -> RunLoop.SchedulerTimeType.Stride { Stride(_seconds: seconds) }
+            static func seconds(_ seconds: Int) -> RunLoop.SchedulerTimeType.Stride { Stride(_seconds: Double(seconds)) }
+            static func microseconds(_ microseconds: Int) -> RunLoop.SchedulerTimeType.Stride { Stride(_seconds: Double(microseconds) / 1_000_000) }
+            static func milliseconds(_ milliseconds: Int) -> RunLoop.SchedulerTimeType.Stride { Stride(_seconds: Double(milliseconds) / 1000) }
+        }
+    }
+    struct Mode { init() {}; static let common = RunLoop.Mode(), `default` = RunLoop.Mode(), tracking = RunLoop.Mode() }
+}
+enum AccessibilityChildBehavior { case ignore, contain, combine }
+struct AccessibilityTraits: OptionSet {
+    let rawValue: Int
+    static let isButton = AccessibilityTraits(rawValue: 1), isHeader = AccessibilityTraits(rawValue: 2), isSelected = AccessibilityTraits(rawValue: 4), isImage = AccessibilityTraits(rawValue: 8)
+    static let isLink = AccessibilityTraits(rawValue: 16), isSearchField = AccessibilityTraits(rawValue: 32), isStaticText = AccessibilityTraits(rawValue: 64)
+    static let isSummaryElement = AccessibilityTraits(rawValue: 128), updatesFrequently = AccessibilityTraits(rawValue: 256), isModal = AccessibilityTraits(rawValue: 512)
+    static let isToggle = AccessibilityTraits(rawValue: 1024), playsSound = AccessibilityTraits(rawValue: 2048), startsMediaSession = AccessibilityTraits(rawValue: 4096), isKeyboardKey = AccessibilityTraits(rawValue: 8192), allowsDirectInteraction = AccessibilityTraits(rawValue: 16384), causesPageTurn = AccessibilityTraits(rawValue: 32768), isTabBar = AccessibilityTraits(rawValue: 65536)
+}
+struct SearchFieldPlacement {
+    init() {}
+    static let automatic = SearchFieldPlacement(), sidebar = SearchFieldPlacement(), toolbar = SearchFieldPlacement(), navigationBarDrawer = SearchFieldPlacement()
+    static func navigationBarDrawer(displayMode: SearchFieldPlacement.NavigationBarDrawerDisplayMode) -> SearchFieldPlacement { SearchFieldPlacement() }
+    enum NavigationBarDrawerDisplayMode { case automatic, always }
+}
+struct ContentTransition {
+    init() {}
+    static let identity = ContentTransition(), opacity = ContentTransition(), interpolate = ContentTransition(), symbolEffect = ContentTransition()
+    static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition() }
+    static func numericText(value: Double) -> ContentTransition { ContentTransition() }
+    static func symbolEffect(_ effect: SymbolEffect) -> ContentTransition { ContentTransition() }
+}
+/// The alert of before iOS 15, as data.
+struct Alert {
+    struct Button {
+        init() {}
+        static func `default`(_ label: Text, action: (() -> Void)? = nil) -> Alert.Button { Button() }
+        static func cancel(_ label: Text, action: (() -> Void)? = nil) -> Alert.Button { Button() }
+        static func cancel(_ action: (() -> Void)? = nil) -> Alert.Button { Button() }
+        static func destructive(_ label: Text, action: (() -> Void)? = nil) -> Alert.Button { Button() }
+    }
+    init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {}
+    init(title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button) {}
+}
+struct ActionSheet {
+    typealias Button = Alert.Button
+    init(title: Text, message: Text? = nil, buttons: [Alert.Button]) {}
+}
+extension View {
+    @_inert func listStyle<S: ListStyle>(_ style: S) -> some View
+    @_inert func pickerStyle<S: PickerStyle>(_ style: S) -> some View
+    @_inert func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View
+    @_inert func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View
+    @_inert func menuStyle<S: MenuStyle>(_ style: S) -> some View
+    @_inert func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View
+    @_inert func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View
+    @_inert func formStyle<S: FormStyle>(_ style: S) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func toggleStyle<S: ToggleStyle>(_ style: S) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func labelStyle<S: LabelStyle>(_ style: S) -> some View
+    @_inert func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View
+    @_inert func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View
+    @_inert func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic) -> some View
+    @_inert func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic) -> some View
+    @_inert func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View
+    @_inert func scrollClipDisabled(_ disabled: Bool = true) -> some View
+    @_inert func presentationDetents(_ detents: Set<PresentationDetent>) -> some View
+    @_inert func presentationDragIndicator(_ visibility: Visibility) -> some View
+    @_inert func buttonBorderShape(_ shape: ButtonBorderShape) -> some View
+    @_inert func baselineOffset(_ points: CGFloat) -> some View
+    @_inert func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View
+    @_inert func visualEffect<E: VisualEffect>(_ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> E) -> some View
+    /// Calls the action with each value that the publisher sends while the view is there.
+    @_underlying(SubscriptionView<P, Self>.self) func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View
+    @_inert func onHover(perform action: @escaping (Bool) -> Void) -> some View
+    @_inert func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View
+    @_inert func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View
+    /// What the navigation stack around shows for values of the type.
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationDestination<D: Hashable, V: View>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> V) -> some View
+    /// The destination is beside the view while it is presented.
+    @_underlying(ModifiedContent<Self, _NavigationDestinationModifier<V>>.self) func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View
+    @_underlying(ModifiedContent<Self, _ItemNavigationDestinationModifier<T, V>>.self) func navigationDestination<T: Hashable, V: View>(item: Binding<T?>, @ViewBuilder destination: @escaping (T) -> V) -> some View
+    @_inert func navigationBarTitle(_ title: LocalizedStringKey, displayMode: _TitleDisplayMode) -> some View
+    @_inert func navigationBarTitle(_ title: Text) -> some View
+    @_inert func navigationBarTitle(_ title: Text, displayMode: _TitleDisplayMode) -> some View
+    @_inert func navigationTitle(_ title: Text) -> some View
+    @_inert func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View
+    @_inert func navigationBarItems<T: View>(trailing: T) -> some View
+    @_inert func navigationBarItems<L: View>(leading: L) -> some View
+    @_inert func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View
+    @_inert func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View
+    @_inert func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View
+    @_inert func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View
+    @_inert func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View
+    @_inert func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View
+    @_inert func hueRotation(_ angle: Angle) -> some View
+    @_inert func colorInvert() -> some View
+    @_inert func textSelection<S: TextSelectability>(_ selectability: S) -> some View
+    @_inert func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View
+    @_inert func alert<T: Identifiable>(item: Binding<T?>, content: (T) -> Alert) -> some View
+    @_inert func actionSheet<T: Identifiable>(item: Binding<T?>, content: (T) -> ActionSheet) -> some View
+    @_inert func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View
+    @_inert func badge(_ label: String?) -> some View
+    /// A field for the text is at the top of the window.
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "") -> some View
+    func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?) -> some View { searchable(text: text, placement: placement) }
+    func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text?) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
+    func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "") -> some View { searchable(text: text, placement: placement, prompt: prompt) }
+    func searchable<V: View>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "", @ViewBuilder suggestions: () -> V) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
+    @_inert func searchScopes<T: Hashable, V: View>(_ scope: Binding<T>, @ViewBuilder scopes: () -> V) -> some View
+    @_inert func searchSuggestions<V: View>(@ViewBuilder _ suggestions: () -> V) -> some View
+    @_inert func searchCompletion(_ completion: String) -> some View
+    @_inert func contentTransition(_ transition: ContentTransition) -> some View
+    @_inert func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
+}
