@@ -46,7 +46,6 @@ extension Sequence {
         for element in self { for value in try transform(element) { result.append(value) } }
         return result
     }
-    func flatMap<T>(_ transform: (Element) throws -> T?) rethrows -> [T] { try compactMap(transform) }
     func forEach(_ body: (Element) throws -> Void) rethrows { for element in self { try body(element) } }
     func reduce<T>(_ initial: T, _ next: (T, Element) throws -> T) rethrows -> T {
         var result = initial

@@ -13,7 +13,10 @@ extension Checker {
         let isImplicit = beginsImplicitly(node.leftOperand) && expected.map { head($0).isOpenVariable } ?? true
         let wanted = expected.map { head($0).optionalPayload == nil && !head($0).isOpenVariable ? module.named(.optional, $0) : $0 }
         let reports = pending
-        var left = isImplicit ? expression(node.leftOperand, module.named(.optional, fresh())) : leftOperand(node.leftOperand, wanted)
+        var left =
+            isImplicit
+            ? expression(node.leftOperand, module.named(.optional, fresh()))
+            : floatingOperand(node.leftOperand, expected) ?? leftOperand(node.leftOperand, wanted)
         if left.type.isError, let found = leftOperand(beside: node.rightOperand, node.leftOperand) { (left, pending) = (found, reports) }
         if case .nilLiteral = left.kind, head(left.type).optionalPayload == nil { _ = unify(left.type, module.named(.optional, fresh())) }
         guard let payload = head(left.type).optionalPayload else {
@@ -56,6 +59,15 @@ extension Checker {
         return Expr(.nilCoalesce(left, value(right, as: payload)), payload, place)
     }
 
+    /// A `Double?` on the left side where a `CGFloat` is wanted, or the reverse: what `??` gives is converted, not the optional.
+    private func floatingOperand(_ syntax: ExprSyntax, _ expected: SwiftType?) -> Expr? {
+        guard let expected, [.double, .cgFloat].contains(head(expected).known) else { return nil }
+        return retry {
+            let found = expression(syntax, nil)
+            return head(found.type).optionalPayload.map { isDoubleAndCGFloat($0, expected) } ?? false ? found : nil
+        }
+    }
+
     /// The left side of `??`: where an optional is wanted, an optional of that, or that itself.
     private func leftOperand(_ syntax: ExprSyntax, _ wanted: SwiftType?) -> Expr {
         guard let wanted, head(wanted).optionalPayload.map({ !isUnknown($0) }) == true, syntax.is(FunctionCallExprSyntax.self),
@@ -78,14 +90,7 @@ extension Checker {
     /// The right side of `??`, which is of the type that the left side wraps, or an optional of it: `x ?? .some(1)`.
     private func rightOperand(_ syntax: ExprSyntax, _ payload: SwiftType, _ optional: SwiftType) -> Expr {
         if beginsImplicitly(syntax), isUnknown(payload), let found = retry({ taken(expression(syntax, optional)) }), !isWaiting(found) { return found }
-        guard beginsImplicitly(syntax) else {
-            let reports = pending
-            let right = isUnknown(payload) ? expression(syntax, payload) : expression(syntax, preferring: payload)
-            guard pending.dropFirst(reports.count).contains(where: { $0.severity == .error }), let found = retry({ taken(expression(syntax, optional)) })
-            else { return right }
-            pending = reports
-            return found
-        }
+        guard beginsImplicitly(syntax) else { return isUnknown(payload) ? expression(syntax, payload) : expression(syntax, preferring: payload) }
         return trial { converted(expression(syntax, payload), to: payload) } ?? expression(syntax, optional)
     }
 

@@ -52,10 +52,12 @@ let given = same(["a": 1, "b": "c"])
 //--- optionals-of-closures
 if let made = ({ x in let y = x; return Optional(y) }(1.5)) { print(made) }
 guard let found = ({ _ in .some([1]) }(2)) else { fatalError() }
-//--- flattened-optionals
-let known = [[1], nil].flatMap { $0 }
-let positive = [1, -1].flatMap { $0 > 0 ? Optional($0) : nil }
-let all = [[1], [2]].flatMap { $0 }
 //--- branches-of-errors
 enum Fault: Error { case late, early(Int) }
 func check(_ n: Int) throws { throw n > 1 ? Fault.late : .early(n) }
+//--- coalesced-as-cgfloat
+import Foundation
+let part: Double? = 3
+func half(_ length: Double) -> Double? { length / 2 }
+let place = CGPoint(x: part.flatMap { half($0) } ?? 0.5, y: 1 - (part.map { $0 * 2 } ?? 0.5))
+let length: CGFloat = part.map { $0 * 2 } ?? 10
