@@ -353,6 +353,7 @@ SCENES = asked(
     {"action": "nope", "input": ""},
     {"action": "enter"},
     {"action": None, "input": ":open rich"},
+    {"action": None, "input": ""},
     {"input": ":open demo"},
     {"input": "1"},
     {"input": ":open demo#two"},
