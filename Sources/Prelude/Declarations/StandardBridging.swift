@@ -1,5 +1,5 @@
 // Foundation's objects that hold what Swift has as values. Each keeps its value in its first stored property, from which casts take it.
-/// The object that stands for nothing in collections.
+/// The object that represents a missing value in collections.
 class NSNull: NSObject {
     override init() {}
     override var description: String { "<null>" }

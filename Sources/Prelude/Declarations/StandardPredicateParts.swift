@@ -149,7 +149,7 @@ indirect enum _PredicatePart {
         if let map = whole as? NSDictionary { return map._values.values.contains { _areEqual($0, part, options) } }
         return (_elements(whole) ?? []).contains { _areEqual($0, part, options) }
     }
-    /// `*` stands for any characters, `?` for one, `\*` for itself.
+    /// `*` matches any characters, `?` matches one, `\*` for itself.
     static func _isLike(_ text: [Character], _ pattern: [Character]) -> Bool {
         var (place, next, star, retry) = (0, 0, -1, 0)
         while place < text.count {
