@@ -20,11 +20,16 @@ protocol ContainerRule: Container {
 
 extension ContainerRule {
     var isItsOnlyChild: Bool { false }
-    var sizeReason: Phrase { Phrase("what its content takes", ko: "콘텐츠의 크기") }
-    var placeReason: Phrase { Phrase("its content has its place", ko: "콘텐츠가 차지하는 자리입니다") }
+    var sizeReason: Phrase { .contentSize }
+    var placeReason: Phrase { .contentPlace }
 }
 
 extension Container {
-    var sizeReason: Phrase { (self as? any ContainerRule)?.sizeReason ?? Phrase("what its content takes", ko: "콘텐츠의 크기") }
-    var placeReason: Phrase { (self as? any ContainerRule)?.placeReason ?? Phrase("its content has its place", ko: "콘텐츠가 차지하는 자리입니다") }
+    var sizeReason: Phrase { (self as? any ContainerRule)?.sizeReason ?? .contentSize }
+    var placeReason: Phrase { (self as? any ContainerRule)?.placeReason ?? .contentPlace }
+}
+
+extension Phrase {
+    fileprivate static let contentSize = Phrase("what its content takes", ko: "콘텐츠의 크기")
+    fileprivate static let contentPlace = Phrase("its content has its place", ko: "콘텐츠가 차지하는 자리입니다")
 }
