@@ -1,9 +1,10 @@
 import ViewGraph
+import ViewLayout
 import ViewTree
 
 // A column of rows, each a custom view with its own state. Types are made once, as a front end makes them.
 
-func text(_ string: String) -> DeclaredView { DeclaredView(Types.text, .leaf(.text(TextContent(string)))) }
+func text(_ string: String) -> DeclaredView { DeclaredView(Types.text, .leaf(TextContent(string))) }
 
 func tuple(_ views: DeclaredView...) -> DeclaredView { DeclaredView(ViewType("TupleView", [.tuple(views.map(\.type))]), .tuple(views)) }
 
@@ -43,7 +44,7 @@ struct Counter: CustomView {
     func body(slots: [DynamicSlot], content: ModifierContent?) throws -> DeclaredView {
         guard case .storage(let storage)? = slots.first else { return text("") }
         let count = try (storage.read(line: nil) as? NativeValue<Int>)?.wrapped ?? 0
-        let spacer = DeclaredView(Types.spacer, .leaf(.spacer(minLength: nil)))
+        let spacer = DeclaredView(Types.spacer, .leaf(SpacerContent()))
         let views = DeclaredView(Types.tuple, .tuple([text("row \(index)"), spacer, text("\(count)")]))
         let row = DeclaredView(Types.row, .container(StackContainer(.horizontal), views))
         return DeclaredView(

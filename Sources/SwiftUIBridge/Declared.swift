@@ -10,7 +10,7 @@ extension Bridge {
         if let wrapped = type.optionalPayload { return try optional(value, wrapped, type, machine) }
         if case .native(let object) = value { return try declared(object, type, machine) }
         if machine.conforms(type, to: .shape), !hasOwnBody(type) {
-            return DeclaredView(viewType(type), .leaf(.shape(try shape(value, type, machine))))
+            return DeclaredView(viewType(type), .leaf(try shape(value, type, machine)))
         }
         guard machine.conforms(type, to: .view) else { throw machine.trap("a value of type '\(type)' isn't a view") }
         return DeclaredView(viewType(type), .custom(InterpretedView(value: value, type: type, bridge: self, machine: machine)))

@@ -50,9 +50,9 @@ public final class DeclaredView {
         // Declarations that leave nodes.
         case custom(any CustomView)
         case modified(DeclaredView, Modifier)
-        case leaf(Leaf)
+        case leaf(any Leaf)
         case container(any Container, DeclaredView)
-        case control(Control, label: DeclaredView)
+        case control(any Control, label: DeclaredView)
         case geometryReader((any GeometryProxy) throws -> DeclaredView)
         case scrollViewReader((any ScrollViewProxy) throws -> DeclaredView)
     }

@@ -1,4 +1,4 @@
-/// An argument of a modifier or a container, from which reports and explanations spell it.
+/// An argument of a view or a modifier, from which reports and explanations spell it.
 public struct ViewArgument {
     public enum Value {
         /// Points, or a number.
@@ -9,6 +9,8 @@ public struct ViewArgument {
         case guide(AlignmentGuide)
         case axes(AxisSet)
         case edges(EdgeSet)
+        /// A string.
+        case string(String)
         /// What is known of a value, as it is reported.
         case text(String)
     }

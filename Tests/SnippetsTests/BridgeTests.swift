@@ -36,12 +36,12 @@ private func lines(_ view: DeclaredView) throws -> [String] {
     case .custom(let custom): return ["\(custom.name) [\(custom.dynamicProperties.map { "\($0.wrapper) \($0.name)" }.joined(separator: ", "))]"]
     case .modified(let content, .layout(let modifier)): return try [modifier.name] + inside([content])
     case .modified(let content, let modifier): return try ["\(modifier)".prefix { $0 != "(" } + ""] + inside([content])
-    case .leaf(.text(let text)): return ["Text \(text.string)" + text.styles.map { " " + $0.listed }.joined()]
-    case .leaf(.color(let color)): return ["Color \(color.name)"]
-    case .leaf(.shape(let shape)): return ["\(shape.figure) \(shape.style ?? "")"]
+    case .leaf(let text as TextContent): return ["Text \(text.string)" + text.styles.map { " " + $0.listed }.joined()]
+    case .leaf(let color as ColorValue): return ["Color \(color.name)"]
+    case .leaf(let shape as ShapeContent): return ["\(shape.figure) \(shape.style ?? "")"]
     case .leaf(let leaf): return ["\(leaf)"]
     case .container(let container, let content): return try [container.name] + inside([content])
-    case .control(let control, let label): return try ["\(control)".prefix { $0 != "(" } + ""] + inside([label])
+    case .control(let control, let label): return try [control.name] + inside([label])
     default: return [view.type.name]
     }
 }
@@ -76,7 +76,7 @@ private func changedFields(_ snippet: String) -> [String] {
         ("Capsule().scale(0.5)", "capsule scale(0.5)"),
         ("Ellipse().scale(x: 2, anchor: .leading).stroke(.red)", "ellipse stroke(red, lineWidth: 1.0)"),
         ("AnyView(Text(\"a\"))", "AnyView\n  Text a"),
-        ("Button(\"go\") { }", "button\n  Text go"),
+        ("Button(\"go\") { }", "Button\n  Text go"),
         ("Section(\"t\") { Text(\"a\") }", "Section\n  Text t\n  Text a\n  EmptyView"),
         ("List([3, 4], id: \\.self) { Text(\"\\($0)\") }", "List\n  ForEach\n    3: Text 3\n    4: Text 4"),
     ])

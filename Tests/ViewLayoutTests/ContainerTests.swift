@@ -231,20 +231,20 @@ private func fixed(_ length: Double, spacing: Double? = nil) -> GridItem { GridI
     @Test(
         "controls",
         arguments: [
-            LayoutCase("a button is its label", 200, 100, ["b": [80, 42, 40, 16]]) { control(.button(action: {}), "Button") { Text("Reset") }.n("b") },
+            LayoutCase("a button is its label", 200, 100, ["b": [80, 42, 40, 16]]) { control(ButtonControl(action: {}), "Button") { Text("Reset") }.n("b") },
             LayoutCase("a toggle has its switch at the end", 200, 100, ["t": [0, 34.5, 200, 31], "l": [0, 42, 32, 16]]) {
-                control(.toggle(ValueBinding(get: { true }, set: { _ in })), "Toggle") { Text("Wifi").n("l") }.n("t")
+                control(ToggleControl(ValueBinding(get: { true }, set: { _ in })), "Toggle") { Text("Wifi").n("l") }.n("t")
             },
             LayoutCase("a label is icon and title", 200, 16, ["i": [68, 0, 16, 16], "t": [92, 0, 40, 16]]) {
-                control(.label(icon: DeclaredView(ViewType("Image"), .empty)), "Label") {
+                control(LabelControl(icon: DeclaredView(ViewType("Image"), .empty)), "Label") {
                     Text("Title").n("t"); Image("star", isSystem: true).n("i")
                 }
             },
             LayoutCase("a text field is as wide as it is offered", 200, 100, ["f": [0, 42, 200, 16], "p": [0, 42, 32, 16]]) {
-                control(.textField(ValueBinding(get: { "" }, set: { _ in }), isSecure: false), "TextField") { Text("Name").n("p") }.n("f")
+                control(TextFieldControl(ValueBinding(get: { "" }, set: { _ in })), "TextField") { Text("Name").n("p") }.n("f")
             },
             LayoutCase("a bar under its label", 200, 28, ["p": [0, 0, 200, 28], "l": [0, 0, 32, 16]]) {
-                control(.progressView(fraction: 0.5), "ProgressView") { Text("Load").n("l") }.n("p")
+                control(ProgressControl(fraction: 0.5), "ProgressView") { Text("Load").n("l") }.n("p")
             },
         ]) func controls(_ example: LayoutCase) throws
     { try check(example) }

@@ -56,8 +56,9 @@ import ViewTree
             let options = forEach([1, 2]) { text("option \($0)") }
             let selection = ValueBinding<ExplicitID>(get: { ExplicitID(0) }, set: { try states.set("choice", $0.value) })
             return vStack(
-                nil, control(.toggle(states.binding("isOn", false)), "Light"), control(.textField(states.binding("name", ""), isSecure: false), "Name"),
-                control(.picker(selection: selection, options: options), "Choice"), text("\(try states.get("isOn") ?? false) \(try states.get("name") ?? "")"))
+                nil, control(ToggleControl(states.binding("isOn", false)), "Light"), control(TextFieldControl(states.binding("name", "")), "Name"),
+                control(PickerControl(selection: selection, options: options), "Choice"),
+                text("\(try states.get("isOn") ?? false) \(try states.get("name") ?? "")"))
         }
         let live = try live(view)
         try live.perform(.tap(.label("Light")))
@@ -168,7 +169,7 @@ import ViewTree
             let width = try states.get("width", as: Double.self).flatMap { $0 < 0 ? nil : $0 }
             let reader = geometryReader { color("clear").modifier(.preference(key, Value(AnyHashable(try $0.size.width)))) }
             return text("Reset").padding(16).modifier(.layout(FixedSizeModifier([.horizontal, .vertical]))).background(reader).frame(width, width)
-                .background(DeclaredView(ViewType("Circle"), .leaf(.shape(ShapeContent(.circle)))))
+                .background(DeclaredView(ViewType("Circle"), .leaf(ShapeContent(.circle))))
                 .modifier(.onPreferenceChange(key) { try states.set("width", (($0 as? Value)?.wrapped.base as? Double) ?? 0) })
         }
         let live = try live(view, 320, 480)

@@ -91,12 +91,7 @@ struct FieldComparison {
         guard a.type == b.type else { return false }
         switch (a.kind, b.kind) {
         case (.empty, .empty): return true
-        case (.leaf(.text(let a)), .leaf(.text(let b))): return a == b
-        case (.leaf(.color(let a)), .leaf(.color(let b))): return a == b
-        case (.leaf(.shape(let a)), .leaf(.shape(let b))): return a == b
-        case (.leaf(.image(let a)), .leaf(.image(let b))): return a == b
-        case (.leaf(.spacer(let a)), .leaf(.spacer(let b))): return a == b
-        case (.leaf(.divider), .leaf(.divider)): return true
+        case (.leaf(let a), .leaf(let b)): return a.isSame(as: b)
         case (.tuple(let a), .tuple(let b)): return a.elementsEqual(b, by: isSame)
         case (.group(let a), .group(let b)), (.anyView(let a), .anyView(let b)), (.equatable(let a), .equatable(let b)): return isSame(a, b)
         case (.optional(let a?), .optional(let b?)): return isSame(a, b)

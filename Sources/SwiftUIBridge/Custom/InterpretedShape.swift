@@ -37,7 +37,7 @@ extension Bridge {
     /// What a value of a `Shape` type is as a view.
     func shape(_ value: Value, _ type: SwiftType, _ machine: Machine) throws -> ShapeContent {
         if case .any(let existential) = value { return try shape(existential.value, existential.type, machine) }
-        if case .native(let object) = value, let view = object as? DeclaredView, case .leaf(.shape(let shape)) = view.kind { return shape }
+        if case .native(let object) = value, let view = object as? DeclaredView, case .leaf(let shape as ShapeContent) = view.kind { return shape }
         let type = machine.concreteType(type.underlying)
         var shape = ShapeContent(.path(name: name(of: type)))
         let own = InterpretedShape(value: value, type: type, bridge: self, machine: machine)

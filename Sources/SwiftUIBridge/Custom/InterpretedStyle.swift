@@ -1,5 +1,6 @@
 import SwiftMachine
 import SwiftModel
+import ViewLayout
 import ViewTree
 
 /// A style of the snippet: `makeBody(configuration:)` makes what a control shows.
@@ -11,7 +12,7 @@ struct InterpretedStyle: ControlStyle {
     let bridge: Bridge
     let machine: Machine
 
-    func body(of control: Control, label: DeclaredView) throws -> DeclaredView {
+    func body(of control: any Control, label: DeclaredView) throws -> DeclaredView {
         let configuration = Value.box(Box(fields(of: control, label: label)))
         let styled = StyledBody(style: self, configuration: configuration)
         // A style that reads the environment or keeps a state is its own view.
@@ -24,17 +25,16 @@ struct InterpretedStyle: ControlStyle {
     }
 
     /// The configuration's stored properties in the order in which the prelude declares them.
-    private func fields(of control: Control, label: DeclaredView) -> [Value] {
+    private func fields(of control: any Control, label: DeclaredView) -> [Value] {
         switch control {
-        case .toggle(let isOn): [part(label, "Label"), .native(binding(isOn))]
-        case .groupBox(let content), .labeledContent(let content): [part(label, "Label"), part(content, "Content")]
-        case .disclosureGroup(let isExpanded, let content): [part(label, "Label"), part(content, "Content"), .native(binding(isExpanded))]
-        case .gauge(let fraction, let content):
-            [.double(fraction), part(label, "Label"), isEmpty(content) ? .none : part(content, "CurrentValueLabel"), .none, .none]
-        case .label(let icon): [part(label, "Title"), part(icon, "Icon")]
-        case .progressView(let fraction): [fraction.map(Value.double) ?? .none, isEmpty(label) ? .none : part(label, "Label"), .none]
-        case .button(let role, let action):
-            [role.map { .box(Box([.string($0.rawValue)])) } ?? .none, part(label, "Label"), triggersActions ? trigger(action) : .bool(false)]
+        case let toggle as ToggleControl: [part(label, "Label"), .native(binding(toggle.isOn))]
+        case is GroupBoxControl, is LabeledContentControl: [part(label, "Label"), part(control.content, "Content")]
+        case let group as DisclosureGroupControl: [part(label, "Label"), part(group.content, "Content"), .native(binding(group.isExpanded))]
+        case let gauge as GaugeControl: [.double(gauge.fraction), part(label, "Label"), shownPart(gauge.content, "CurrentValueLabel"), .none, .none]
+        case let control as LabelControl: [part(label, "Title"), part(control.icon, "Icon")]
+        case let progress as ProgressControl: [progress.fraction.map(Value.double) ?? .none, shownPart(label, "Label"), .none]
+        case let button as ButtonControl:
+            [button.role.map { .box(Box([.string($0.rawValue)])) } ?? .none, part(label, "Label"), triggersActions ? trigger(button.action) : .bool(false)]
         default: [.none, part(label, "Label"), .bool(false)]
         }
     }
@@ -48,11 +48,15 @@ struct InterpretedStyle: ControlStyle {
         }
     }
 
-    private func part(_ view: DeclaredView, _ name: String) -> Value {
-        .native(DeclaredView(ViewType("\(styleProtocol.rawValue)Configuration.\(name)"), .group(view), line: view.line))
+    private func part(_ view: DeclaredView?, _ name: String) -> Value {
+        let view = view ?? DeclaredView(ViewType("EmptyView"), .empty)
+        return .native(DeclaredView(ViewType("\(styleProtocol.rawValue)Configuration.\(name)"), .group(view), line: view.line))
     }
 
-    private func isEmpty(_ view: DeclaredView) -> Bool { if case .empty = view.kind { true } else { false } }
+    /// The part; `nil` where the control was made without it.
+    private func shownPart(_ view: DeclaredView?, _ name: String) -> Value {
+        if case .empty? = view?.kind { .none } else { part(view, name) }
+    }
 
     private func binding(_ isOn: ValueBinding<Bool>) -> BindingCell {
         BindingCell { _ in

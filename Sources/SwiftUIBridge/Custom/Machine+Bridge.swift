@@ -28,12 +28,12 @@ extension Machine {
 extension DeclaredView: WrappingHashable, PrintableNative {
     /// Colors are values of a program too.
     package var hashable: AnyHashable? {
-        if case .leaf(.color(let color)) = kind { return AnyHashable(color) }
+        if case .leaf(let color as ColorValue) = kind { return AnyHashable(color) }
         return nil
     }
 
     package var printedText: String {
-        guard case .leaf(.color(let color)) = kind else { return type.description }
+        guard case .leaf(let color as ColorValue) = kind else { return type.description }
         return color.opacity == 1 ? color.name : "\(color.name).opacity(\(color.opacity))"
     }
 }

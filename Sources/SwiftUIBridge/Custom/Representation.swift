@@ -45,7 +45,7 @@ extension Registrar {
             let fill: Paint? = try call.isNil(2) ? nil : .color(call.color(2))
             let text = try call.isNil(1) ? nil : call.string(1)
             let sizer = PlatformSizer(answer: try call.argument(3), bridge: call.bridge, machine: call.machine)
-            return .leaf(.platform(PlatformContent(name: try call.string(0), text: text, background: fill, sizer: sizer)))
+            return .leaf(PlatformContent(try call.string(0), shown: text, background: fill, sizer: sizer))
         }
     }
 }

@@ -46,7 +46,7 @@ extension Registrar {
         }
         function("_CanvasLog._draw(_: Image, in: CGRect, context: GraphicsContext)") { call in
             let view: DeclaredView = try call.native(1)
-            guard case .leaf(.image(let image)) = view.kind else { throw call.mismatch("Image") }
+            guard case .leaf(let image as ImageContent) = view.kind else { throw call.mismatch("Image") }
             return try call.draw(CanvasItem(.image(image, call.rect(2))), in: 3)
         }
         function("_CanvasLog._size(_: Text, width: CGFloat?)") { call in

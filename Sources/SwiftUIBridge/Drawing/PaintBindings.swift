@@ -47,7 +47,7 @@ extension Registrar {
             }
             let stops = try colors.elements.map { GradientValue.Stop(color: try call.bridge.color($0, call.machine), location: 0) }
             let mesh = GradientValue(.mesh(columns: try call.int(0), points: places), stops: stops)
-            return .leaf(.filling(FillingContent(name: "MeshGradient", paint: .gradient(mesh))))
+            return .leaf(FillingContent("MeshGradient", paint: .gradient(mesh)))
         }
     }
 
@@ -56,7 +56,7 @@ extension Registrar {
         let name = String(key.prefix { $0 != "." })
         view(key) { call in
             let value = GradientValue(try geometry(call), stops: try call.bridge.gradientStops(call.argument(0), call.machine))
-            return .leaf(.filling(FillingContent(name: name, paint: .gradient(value))))
+            return .leaf(FillingContent(name, paint: .gradient(value)))
         }
     }
 }

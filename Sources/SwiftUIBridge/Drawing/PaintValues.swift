@@ -21,7 +21,7 @@ extension Bridge {
 
     func color(_ value: Value, _ machine: Machine) throws -> ColorValue {
         let view = try native(value, DeclaredView.self, machine)
-        guard case .leaf(.color(let color)) = view.kind else { throw machine.trap("the value isn't a Color") }
+        guard case .leaf(let color as ColorValue) = view.kind else { throw machine.trap("the value isn't a Color") }
         return color
     }
 
@@ -74,9 +74,9 @@ extension DeclaredView {
     /// What a color or a gradient draws with; `nil` for other views.
     var paint: Paint? {
         switch kind {
-        case .leaf(.color(let color)): .color(color)
-        case .leaf(.filling(let filling)): filling.paint
-        case .leaf(.image(let image)): .image(image)
+        case .leaf(let color as ColorValue): .color(color)
+        case .leaf(let filling as FillingContent): filling.paint
+        case .leaf(let image as ImageContent): .image(image)
         default: nil
         }
     }

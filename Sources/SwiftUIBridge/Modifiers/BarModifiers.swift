@@ -1,5 +1,6 @@
 import SwiftMachine
 import SwiftModel
+import ViewLayout
 import ViewTree
 
 extension Registrar {
@@ -10,7 +11,7 @@ extension Registrar {
             let prompt = try call.shownText(3)
             let field = DeclaredView(
                 ViewType("TextField", [ViewType("Text")]),
-                .control(.textField(try call.stringBinding(1), isSecure: false), label: call.label(prompt.isEmpty ? "Search" : prompt)), line: call.call.line)
+                .control(TextFieldControl(try call.stringBinding(1)), label: call.label(prompt.isEmpty ? "Search" : prompt)), line: call.call.line)
             return .bar(name: "searchable", field)
         }
     }

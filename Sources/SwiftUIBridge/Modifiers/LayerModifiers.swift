@@ -19,7 +19,7 @@ extension Registrar {
             shape.style = "fill(\(try call.styleName(1, style)))"
             shape.layers = [ShapeLayer(try call.paint(1, style), isEvenOdd: try call.isEvenOdd(3))]
             let type = try call.bridge.viewType(call.typeArgument(2))
-            return LayerModifier.background(DeclaredView(type, .leaf(.shape(shape)), line: call.call.line), .center)
+            return LayerModifier.background(DeclaredView(type, .leaf(shape), line: call.call.line), .center)
         }
         layout("View.overlay(_: S, ignoresSafeAreaEdges: Edge.Set)") { call in
             LayerModifier.overlay(try call.styleView(1, typed: 1), .center, reaching: try call.edges(2))

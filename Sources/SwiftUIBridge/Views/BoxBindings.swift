@@ -1,23 +1,24 @@
 import SwiftMachine
 import SwiftModel
+import ViewLayout
 import ViewTree
 
 extension Registrar {
     /// Controls that show a label and something else: group boxes and gauges.
     mutating func bindBoxes() {
         let none = DeclaredView(ViewType("EmptyView"), .empty)
-        view("GroupBox.init(content: () -> Content)") { call in .control(.groupBox(content: try call.content(0, typed: 1)), label: none) }
+        view("GroupBox.init(content: () -> Content)") { call in .control(GroupBoxControl(content: try call.content(0, typed: 1)), label: none) }
         view("GroupBox.init(_: LocalizedStringKey, content: () -> Content)") { call in
-            .control(.groupBox(content: try call.content(1, typed: 1)), label: try call.title(0))
+            .control(GroupBoxControl(content: try call.content(1, typed: 1)), label: try call.title(0))
         }
         view("GroupBox.init(content: () -> Content, label: () -> Label)") { call in
-            .control(.groupBox(content: try call.content(0, typed: 1)), label: try call.content(1, typed: 0))
+            .control(GroupBoxControl(content: try call.content(0, typed: 1)), label: try call.content(1, typed: 0))
         }
         let gauge = "Gauge.init(value: V, in: ClosedRange<V>, label: () -> Label"
-        view("\(gauge))") { call in .control(.gauge(fraction: try call.gaugeFraction(), content: none), label: try call.content(2, typed: 0)) }
+        view("\(gauge))") { call in .control(GaugeControl(fraction: try call.gaugeFraction(), valueLabel: none), label: try call.content(2, typed: 0)) }
         for bounds in ["", ", minimumValueLabel: () -> BoundsLabel, maximumValueLabel: () -> BoundsLabel"] {
             view("\(gauge), currentValueLabel: () -> CurrentValueLabel\(bounds))") { call in
-                .control(.gauge(fraction: try call.gaugeFraction(), content: try call.content(3, typed: 1)), label: try call.content(2, typed: 0))
+                .control(GaugeControl(fraction: try call.gaugeFraction(), valueLabel: try call.content(3, typed: 1)), label: try call.content(2, typed: 0))
             }
         }
     }

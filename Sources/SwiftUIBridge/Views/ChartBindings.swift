@@ -6,7 +6,7 @@ extension Registrar {
     mutating func bindCharts() {
         view("_ChartFigure.init(_name: String, _text: String, renderer: (inout GraphicsContext, CGSize) -> Void)") { call in
             let renderer = InterpretedCanvas(renderer: try call.argument(2), bridge: call.bridge, machine: call.machine)
-            return .leaf(.filling(FillingContent(name: try call.string(0), text: try call.string(1), canvas: renderer)))
+            return .leaf(FillingContent(try call.string(0), text: try call.string(1), canvas: renderer))
         }
         for name in ["foregroundStyle(_: S)", "opacity(_: Double)", "offset(x: CGFloat, y: CGFloat)", "offset(_: CGSize)", "zIndex(_: Double)"] {
             functions["ChartContent.\(name)"] = functions["View.\(name)"]

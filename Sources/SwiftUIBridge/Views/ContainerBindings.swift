@@ -138,7 +138,7 @@ extension Registrar {
         }
         view("Canvas.init(opaque: Bool, rendersAsynchronously: Bool, renderer: (inout GraphicsContext, CGSize) -> Void)") { call in
             let renderer = InterpretedCanvas(renderer: try call.argument(2), bridge: call.bridge, machine: call.machine)
-            return .leaf(.filling(FillingContent(name: "Canvas", canvas: renderer)))
+            return .leaf(FillingContent("Canvas", canvas: renderer))
         }
         view("NavigationSplitView.init(sidebar: () -> Sidebar, detail: () -> Detail)") { call in
             .container(NamedContainer("NavigationSplitView"), call.pair(try call.content(0, typed: 0), try call.content(1, typed: 2)))

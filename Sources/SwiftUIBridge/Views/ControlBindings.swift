@@ -1,67 +1,70 @@
 import SwiftMachine
 import SwiftModel
+import ViewLayout
 import ViewTree
 
 extension Registrar {
     mutating func bindControls() {
         view("Button.init(action: () -> Void, label: () -> Label)") { call in
-            .control(.button(action: try call.action(0)), label: try call.content(1, typed: 0))
+            .control(ButtonControl(action: try call.action(0)), label: try call.content(1, typed: 0))
         }
-        view("Button.init(_: LocalizedStringKey, action: () -> Void)") { call in .control(.button(action: try call.action(1)), label: try call.title(0)) }
+        view("Button.init(_: LocalizedStringKey, action: () -> Void)") { call in .control(ButtonControl(action: try call.action(1)), label: try call.title(0)) }
         view("Button.init(role: ButtonRole?, action: () -> Void, label: () -> Label)") { call in
-            .control(.button(role: try call.role(0), action: try call.action(1)), label: try call.content(2, typed: 0))
+            .control(ButtonControl(role: try call.role(0), action: try call.action(1)), label: try call.content(2, typed: 0))
         }
         view("Button.init(_: LocalizedStringKey, role: ButtonRole?, action: () -> Void)") { call in
-            .control(.button(role: try call.role(1), action: try call.action(2)), label: try call.title(0))
+            .control(ButtonControl(role: try call.role(1), action: try call.action(2)), label: try call.title(0))
         }
         view("Button.init(_: LocalizedStringKey, systemImage: String, action: () -> Void)") { call in
-            .control(.button(action: try call.action(2)), label: call.iconLabel(try call.keyText(0), symbol: try call.string(1)))
+            .control(ButtonControl(action: try call.action(2)), label: call.iconLabel(try call.keyText(0), symbol: try call.string(1)))
         }
         view("Button.init(_: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: () -> Void)") { call in
-            .control(.button(role: try call.role(2), action: try call.action(3)), label: call.iconLabel(try call.keyText(0), symbol: try call.string(1)))
+            .control(ButtonControl(role: try call.role(2), action: try call.action(3)), label: call.iconLabel(try call.keyText(0), symbol: try call.string(1)))
         }
         bindLinks()
         bindLabels()
     }
 
     private mutating func bindLinks() {
-        view("EditButton.init()") { call in .control(.button(action: {}), label: call.label("Edit")) }
-        view("Link.init(_: LocalizedStringKey, destination: URL)") { call in .control(.link, label: try call.title(0)) }
-        view("Link.init(destination: URL, label: () -> Label)") { call in .control(.link, label: try call.content(1, typed: 0)) }
-        view("ShareLink.init(item: T, subject: Text?, message: Text?, label: () -> Label)") { call in .control(.link, label: try call.content(3, typed: 0)) }
+        view("EditButton.init()") { call in .control(ButtonControl(action: {}), label: call.label("Edit")) }
+        view("Link.init(_: LocalizedStringKey, destination: URL)") { call in .control(LinkControl(), label: try call.title(0)) }
+        view("Link.init(destination: URL, label: () -> Label)") { call in .control(LinkControl(), label: try call.content(1, typed: 0)) }
+        view("ShareLink.init(item: T, subject: Text?, message: Text?, label: () -> Label)") { call in
+            .control(LinkControl(), label: try call.content(3, typed: 0))
+        }
     }
 
     private mutating func bindLabels() {
         view("Label.init(title: () -> Title, icon: () -> Icon)") { call in
-            .control(.label(icon: try call.content(1, typed: 1)), label: try call.content(0, typed: 0))
+            .control(LabelControl(icon: try call.content(1, typed: 1)), label: try call.content(0, typed: 0))
         }
         for (label, isSystem) in [("systemImage", true), ("image", false)] {
             view("Label.init(_: LocalizedStringKey, \(label): String)") { call in
-                .control(.label(icon: call.icon(try call.string(1), isSystem: isSystem)), label: try call.title(0))
+                .control(LabelControl(icon: call.icon(try call.string(1), isSystem: isSystem)), label: try call.title(0))
             }
         }
         view("LabeledContent.init(_: LocalizedStringKey, value: String)") { call in
-            .control(.labeledContent(content: call.label(try call.string(1))), label: try call.title(0))
+            .control(LabeledContentControl(content: call.label(try call.string(1))), label: try call.title(0))
         }
         view("LabeledContent.init(_: LocalizedStringKey, content: () -> Content)") { call in
-            .control(.labeledContent(content: try call.content(1, typed: 1)), label: try call.title(0))
+            .control(LabeledContentControl(content: try call.content(1, typed: 1)), label: try call.title(0))
         }
         view("LabeledContent.init(content: () -> Content, label: () -> Label)") { call in
-            .control(.labeledContent(content: try call.content(0, typed: 1)), label: try call.content(1, typed: 0))
+            .control(LabeledContentControl(content: try call.content(0, typed: 1)), label: try call.content(1, typed: 0))
         }
         let none = DeclaredView(ViewType("EmptyView"), .empty)
-        view("ProgressView.init()") { _ in .control(.progressView(fraction: nil), label: none) }
-        view("ProgressView.init(_: LocalizedStringKey)") { call in .control(.progressView(fraction: nil), label: try call.title(0)) }
-        view("ProgressView.init(value: Double?, total: Double)") { call in .control(.progressView(fraction: try call.fraction(0)), label: none) }
+        view("ProgressView.init()") { _ in .control(ProgressControl(fraction: nil), label: none) }
+        view("ProgressView.init(_: LocalizedStringKey)") { call in .control(ProgressControl(fraction: nil), label: try call.title(0)) }
+        view("ProgressView.init(value: Double?, total: Double)") { call in .control(ProgressControl(fraction: try call.fraction(0)), label: none) }
         view("ProgressView.init(_: LocalizedStringKey, value: Double?, total: Double)") { call in
-            .control(.progressView(fraction: try call.fraction(1)), label: try call.title(0))
+            .control(ProgressControl(fraction: try call.fraction(1)), label: try call.title(0))
         }
-        view("ProgressView.init(label: () -> Label)") { call in .control(.progressView(fraction: nil), label: try call.content(0, typed: 0)) }
+        view("ProgressView.init(label: () -> Label)") { call in .control(ProgressControl(fraction: nil), label: try call.content(0, typed: 0)) }
         view("ProgressView.init(value: Double?, total: Double, label: () -> Label)") { call in
-            .control(.progressView(fraction: try call.fraction(0)), label: try call.content(2, typed: 0))
+            .control(ProgressControl(fraction: try call.fraction(0)), label: try call.content(2, typed: 0))
         }
         view("ProgressView.init(value: Double?, total: Double, label: () -> Label, currentValueLabel: () -> CurrentValueLabel)") { call in
-            .control(.progressView(fraction: try call.fraction(0)), label: call.pair(try call.content(2, typed: 0), try call.content(3, typed: 1)))
+            .control(ProgressControl(fraction: try call.fraction(0)), label: call.pair(try call.content(2, typed: 0), try call.content(3, typed: 1)))
         }
     }
 }
@@ -79,12 +82,13 @@ extension BridgeCall {
     }
 
     fileprivate func icon(_ name: String, isSystem: Bool) -> DeclaredView {
-        DeclaredView(ViewType("Image"), .leaf(.image(ImageContent(name: name, isSystem: isSystem))), line: call.line)
+        DeclaredView(ViewType("Image"), .leaf(ImageContent(name: name, isSystem: isSystem)), line: call.line)
     }
 
     func iconLabel(_ title: TextContent, symbol: String) -> DeclaredView {
         DeclaredView(
-            ViewType("Label", [ViewType("Text"), ViewType("Image")]), .control(.label(icon: icon(symbol, isSystem: true)), label: label(title)), line: call.line
+            ViewType("Label", [ViewType("Text"), ViewType("Image")]), .control(LabelControl(icon: icon(symbol, isSystem: true)), label: label(title)),
+            line: call.line
         )
     }
 }

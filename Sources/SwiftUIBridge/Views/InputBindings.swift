@@ -1,5 +1,6 @@
 import SwiftMachine
 import SwiftModel
+import ViewLayout
 import ViewTree
 
 extension BridgeCall {
@@ -33,9 +34,9 @@ extension BridgeCall {
         }
     }
 
-    fileprivate func picker(_ index: Int, content: Int) throws -> Control {
+    fileprivate func picker(_ index: Int, content: Int) throws -> PickerControl {
         let (cell, type, bridge, machine) = (try native(index, BindingCell.self), try typeArgument(1), bridge, machine)
-        return .picker(
+        return PickerControl(
             selection: cell.value {
                 try bridge.explicitID($0, type, machine)
             } _: {
@@ -48,25 +49,25 @@ extension BridgeCall {
 extension Registrar {
     mutating func bindInputs() {
         view("Toggle.init(isOn: Binding<Bool>, label: () -> Label)") { call in
-            .control(.toggle(try call.boolBinding(0)), label: try call.content(1, typed: 0))
+            .control(ToggleControl(try call.boolBinding(0)), label: try call.content(1, typed: 0))
         }
-        view("Toggle.init(_: LocalizedStringKey, isOn: Binding<Bool>)") { call in .control(.toggle(try call.boolBinding(1)), label: try call.title(0)) }
+        view("Toggle.init(_: LocalizedStringKey, isOn: Binding<Bool>)") { call in .control(ToggleControl(try call.boolBinding(1)), label: try call.title(0)) }
         for parameters in ["axis: Axis", "prompt: Text?"] {
             view("TextField.init(_: LocalizedStringKey, text: Binding<String>, \(parameters))") { call in
-                .control(.textField(try call.stringBinding(1), isSecure: false), label: try call.title(0))
+                .control(TextFieldControl(try call.stringBinding(1)), label: try call.title(0))
             }
         }
         view("TextField.init(text: Binding<String>, label: () -> Label)") { call in
-            .control(.textField(try call.stringBinding(0), isSecure: false), label: try call.content(1, typed: 0))
+            .control(TextFieldControl(try call.stringBinding(0)), label: try call.content(1, typed: 0))
         }
         view("SecureField.init(_: LocalizedStringKey, text: Binding<String>)") { call in
-            .control(.textField(try call.stringBinding(1), isSecure: true), label: try call.title(0))
+            .control(TextFieldControl(try call.stringBinding(1), isSecure: true), label: try call.title(0))
         }
         view("SecureField.init(text: Binding<String>, prompt: Text?, label: () -> Label)") { call in
-            .control(.textField(try call.stringBinding(0), isSecure: true), label: try call.content(2, typed: 0))
+            .control(TextFieldControl(try call.stringBinding(0), isSecure: true), label: try call.content(2, typed: 0))
         }
         let none = DeclaredView(ViewType("EmptyView"), .empty)
-        view("TextEditor.init(text: Binding<String>)") { call in .control(.textEditor(try call.stringBinding(0)), label: none) }
+        view("TextEditor.init(text: Binding<String>)") { call in .control(TextEditorControl(try call.stringBinding(0)), label: none) }
         bindSliders(none)
         bindSteppers()
         view("Picker.init(_: LocalizedStringKey, selection: Binding<SelectionValue>, content: () -> Content)") { call in
@@ -83,17 +84,17 @@ extension Registrar {
             return ends[0] <= ends[1] ? ends[0]...ends[1] : 0...1
         }
         let front = "Slider.init(value: Binding<V>, in: ClosedRange<V>"
-        view("\(front), onEditingChanged: (Bool) -> Void)") { call in .control(.slider(try call.doubleBinding(0), try range(call)), label: none) }
+        view("\(front), onEditingChanged: (Bool) -> Void)") { call in .control(SliderControl(try call.doubleBinding(0), in: try range(call)), label: none) }
         for ends in ["", ", minimumValueLabel: () -> ValueLabel, maximumValueLabel: () -> ValueLabel"] {
             view("\(front), label: () -> Label\(ends), onEditingChanged: (Bool) -> Void)") { call in
-                .control(.slider(try call.doubleBinding(0), try range(call)), label: try call.content(2, typed: 0))
+                .control(SliderControl(try call.doubleBinding(0), in: try range(call)), label: try call.content(2, typed: 0))
             }
         }
     }
 
     private mutating func bindSteppers() {
         view("Stepper.init(label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: (Bool) -> Void)") { call in
-            .control(.stepper(increment: try call.action(1), decrement: try call.action(2)), label: try call.content(0, typed: 0))
+            .control(StepperControl(increment: try call.action(1), decrement: try call.action(2)), label: try call.content(0, typed: 0))
         }
     }
 }

@@ -29,7 +29,7 @@ extension Registrar {
         function("_name(of: String.LocalizationValue)") { call in .string(try call.key(0).key) }
         function("_markdown(_: String)") { call in .string(InlineMarkdown.escaped(try call.string(0))) }
         function("_symbols(_: V)") { call in
-            if case .leaf(.text(let content)) = try call.view(0, typed: 0).kind { .string(content.string) } else { .string("\u{FFFC}") }
+            if case .leaf(let content as TextContent) = try call.view(0, typed: 0).kind { .string(content.string) } else { .string("\u{FFFC}") }
         }
     }
 }

@@ -1,5 +1,6 @@
 import SwiftMachine
 import SwiftModel
+import ViewLayout
 import ViewTree
 
 extension Registrar {
@@ -8,8 +9,8 @@ extension Registrar {
         view("AnyView.init(_: V)") { call in .anyView(try call.view(0, typed: 0)) }
         view("AnyView.init(erasing: V)") { call in .anyView(try call.view(0, typed: 0)) }
         view("EquatableView.init(content: Content)") { call in .equatable(try call.view(0, typed: 0)) }
-        view("Spacer.init(minLength: CGFloat?)") { call in .leaf(.spacer(minLength: try call.optionalDouble(0))) }
-        view("Divider.init()") { _ in .leaf(.divider) }
+        view("Spacer.init(minLength: CGFloat?)") { call in .leaf(SpacerContent(minLength: try call.optionalDouble(0))) }
+        view("Divider.init()") { _ in .leaf(DividerContent()) }
         bindImages()
         bindColors()
     }
@@ -19,13 +20,13 @@ extension Registrar {
             view("Image.init(\(label): String)") { call in
                 var image = ImageContent(name: try call.string(0), isSystem: isSystem)
                 if !isSystem { image.size = call.machine.resources.imageSizes[image.name].map { Size(width: $0.width, height: $0.height) } }
-                return .leaf(.image(image))
+                return .leaf(image)
             }
         }
         view("Image.resizable()") { call in
             var image = try Self.image(call, 0)
             image.isResizable = true
-            return .leaf(.image(image))
+            return .leaf(image)
         }
         for method in [
             "renderingMode(_: Image.TemplateRenderingMode?)", "interpolation(_: Image.Interpolation)", "antialiased(_: Bool)",
@@ -34,7 +35,7 @@ extension Registrar {
         }
         function("Image.==(_: Image, _: Image)") { call in .bool(try Self.image(call, 0) == Self.image(call, 1)) }
         view("AsyncImage.init(url: URL?)") { call in
-            try call.loadedImage(0).map { .leaf(.image($0)) } ?? .leaf(.filling(FillingContent(name: "AsyncImage")))
+            try call.loadedImage(0).map { .leaf($0) } ?? .leaf(FillingContent("AsyncImage"))
         }
         function("_loadedImage(_: URL?)") { call in try call.loadedImage(0).map { .native(call.imageView($0)) } ?? .none }
         view("AsyncImage.init(url: URL?, content: (Image) -> Content, placeholder: () -> P)") { call in
@@ -46,37 +47,37 @@ extension Registrar {
 
     private static func image(_ call: BridgeCall, _ index: Int) throws -> ImageContent {
         let view: DeclaredView = try call.native(index)
-        guard case .leaf(.image(let image)) = view.kind else { throw call.mismatch("Image") }
+        guard case .leaf(let image as ImageContent) = view.kind else { throw call.mismatch("Image") }
         return image
     }
 
     private mutating func bindColors() {
-        view("Color.init(_named: String)") { call in .leaf(.color(ColorValue(name: try call.string(0)))) }
+        view("Color.init(_named: String)") { call in .leaf(ColorValue(name: try call.string(0))) }
         view("Color.init(_: String)") { call in
             let name = try call.string(0)
-            guard let color = call.machine.resources.colors[name] else { return .leaf(.color(ColorValue(name: name))) }
-            return .leaf(.color(ColorValue(name: name, components: [color.red, color.green, color.blue], opacity: color.opacity)))
+            guard let color = call.machine.resources.colors[name] else { return .leaf(ColorValue(name: name)) }
+            return .leaf(ColorValue(name: name, components: [color.red, color.green, color.blue], opacity: color.opacity))
         }
         view("Color.init(red: Double, green: Double, blue: Double, opacity: Double)") { call in
             let components = try [call.double(0), call.double(1), call.double(2)]
             let name = "rgb(\(components[0]), \(components[1]), \(components[2]))"
-            return .leaf(.color(ColorValue(name: name, components: components, opacity: try call.double(3))))
+            return .leaf(ColorValue(name: name, components: components, opacity: try call.double(3)))
         }
         view("Color.init(white: Double, opacity: Double)") { call in
             let white = try call.double(0)
-            return .leaf(.color(ColorValue(name: "white(\(white))", components: [white, white, white], opacity: try call.double(1))))
+            return .leaf(ColorValue(name: "white(\(white))", components: [white, white, white], opacity: try call.double(1)))
         }
         view("Color.init(hue: Double, saturation: Double, brightness: Double, opacity: Double)") { call in
             let components = try Self.rgb(hue: call.double(0), saturation: call.double(1), brightness: call.double(2))
             let name = "hsb(\(try call.double(0)), \(try call.double(1)), \(try call.double(2)))"
-            return .leaf(.color(ColorValue(name: name, components: components, opacity: try call.double(3))))
+            return .leaf(ColorValue(name: name, components: components, opacity: try call.double(3)))
         }
         view("Color.opacity(_: Double)") { call in
             var color = try call.color(0)
             color.opacity *= try call.double(1)
-            return .leaf(.color(color))
+            return .leaf(color)
         }
-        view("Color._lighter") { call in .leaf(.color(try call.color(0).lighter)) }
+        view("Color._lighter") { call in .leaf(try call.color(0).lighter) }
         function("Color.==(_: Color, _: Color)") { call in .bool(try call.color(0) == call.color(1)) }
     }
 
@@ -91,7 +92,7 @@ extension Registrar {
 }
 
 extension BridgeCall {
-    fileprivate func imageView(_ image: ImageContent) -> DeclaredView { DeclaredView(ViewType("Image"), .leaf(.image(image)), line: call.line) }
+    fileprivate func imageView(_ image: ImageContent) -> DeclaredView { DeclaredView(ViewType("Image"), .leaf(image), line: call.line) }
 
     /// The image that was recorded for a `URL?`; `nil` where none was.
     fileprivate func loadedImage(_ index: Int) throws -> ImageContent? {

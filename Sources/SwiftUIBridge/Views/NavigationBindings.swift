@@ -29,19 +29,19 @@ extension Registrar {
 
     private mutating func bindNavigationLinks() {
         view("NavigationLink.init(destination: () -> Destination, label: () -> Label)") { call in
-            .control(.navigationLink(.view(try call.content(0, typed: 1))), label: try call.content(1, typed: 0))
+            .control(NavigationLinkControl(.view(try call.content(0, typed: 1))), label: try call.content(1, typed: 0))
         }
         view("NavigationLink.init(_: LocalizedStringKey, destination: () -> Destination)") { call in
-            .control(.navigationLink(.view(try call.content(1, typed: 1))), label: try call.title(0))
+            .control(NavigationLinkControl(.view(try call.content(1, typed: 1))), label: try call.title(0))
         }
         view("NavigationLink.init(isActive: Binding<Bool>, destination: () -> Destination, label: () -> Label)") { call in
-            .control(.navigationLink(.view(try call.content(1, typed: 1), isActive: try call.boolBinding(0))), label: try call.content(2, typed: 0))
+            .control(NavigationLinkControl(.view(try call.content(1, typed: 1), isActive: try call.boolBinding(0))), label: try call.content(2, typed: 0))
         }
         view("NavigationLink.init(_: LocalizedStringKey, value: P?)") { call in
-            .control(.navigationLink(.value(try call.linkedValue(1))), label: try call.title(0))
+            .control(NavigationLinkControl(.value(try call.linkedValue(1))), label: try call.title(0))
         }
         view("NavigationLink.init(value: P?, label: () -> Label)") { call in
-            .control(.navigationLink(.value(try call.linkedValue(0))), label: try call.content(1, typed: 0))
+            .control(NavigationLinkControl(.value(try call.linkedValue(0))), label: try call.content(1, typed: 0))
         }
     }
 }

@@ -11,7 +11,7 @@ extension BridgeCall {
         switch try argument(index) {
         case .native(let object):
             guard let view = object as? DeclaredView else { return bridge.name(of: type) }
-            if case .leaf(.color(let color)) = view.kind { return color.opacity == 1 ? color.name : "\(color.name).opacity(\(color.opacity))" }
+            if case .leaf(let color as ColorValue) = view.kind { return color.opacity == 1 ? color.name : "\(color.name).opacity(\(color.opacity))" }
             return view.type.name
         case .box(let box):
             if case .string(let name)? = box.fields.first { return name }
@@ -26,30 +26,30 @@ extension BridgeCall {
         if case .native(let object) = try argument(index), let view = object as? DeclaredView { return view }
         return DeclaredView(
             bridge.viewType(type),
-            .leaf(.filling(FillingContent(name: bridge.name(of: type), detail: try styleName(index, type), paint: try paint(index, type)))), line: call.line)
+            .leaf(FillingContent(bridge.name(of: type), detail: try styleName(index, type), paint: try paint(index, type))), line: call.line)
     }
 }
 
 extension Registrar {
     mutating func bindShapes() {
         for (name, figure) in [("Rectangle", ShapeContent.Figure.rectangle), ("Circle", .circle), ("Ellipse", .ellipse)] {
-            view("\(name).init()") { _ in .leaf(.shape(ShapeContent(figure))) }
+            view("\(name).init()") { _ in .leaf(ShapeContent(figure)) }
         }
-        view("Capsule.init(style: RoundedCornerStyle)") { _ in .leaf(.shape(ShapeContent(.capsule))) }
+        view("Capsule.init(style: RoundedCornerStyle)") { _ in .leaf(ShapeContent(.capsule)) }
         view("RoundedRectangle.init(cornerRadius: CGFloat, style: RoundedCornerStyle)") { call in
-            .leaf(.shape(ShapeContent(.roundedRectangle(cornerRadius: try call.double(0)))))
+            .leaf(ShapeContent(.roundedRectangle(cornerRadius: try call.double(0))))
         }
         view(
             "UnevenRoundedRectangle.init(topLeadingRadius: CGFloat, bottomLeadingRadius: CGFloat, bottomTrailingRadius: CGFloat, topTrailingRadius: CGFloat, style: RoundedCornerStyle)"
         ) { call in
             var shape = ShapeContent(.roundedRectangle(cornerRadius: try (0..<4).map(call.double).max() ?? 0))
             shape.corners = PathValue.CornerRadii(try call.double(0), try call.double(3), try call.double(2), try call.double(1))
-            return .leaf(.shape(shape))
+            return .leaf(shape)
         }
         for name in ["ContainerRelativeShape", "ButtonBorderShape", "ConcentricRectangle", "DefaultGlassEffectShape"] {
-            view("\(name).init()") { _ in .leaf(.shape(ShapeContent(.path(name: name)))) }
+            view("\(name).init()") { _ in .leaf(ShapeContent(.path(name: name))) }
         }
-        view("AnyShape.init(_: S)") { call in .leaf(.shape(try call.shape(0, typed: 0))) }
+        view("AnyShape.init(_: S)") { call in .leaf(try call.shape(0, typed: 0)) }
         function("_LibraryShape.sizeThatFits(_: ProposedViewSize)") { call in .size(try call.shape(0, typed: 0).sizing.size(for: call.proposal(1))) }
         bindFills()
         bindOutlineChanges()
@@ -130,7 +130,7 @@ extension Registrar {
             let (words, layer) = try layer(call)
             shape.style = key.hasPrefix("ShapeView.") ? [shape.style, words].compactMap(\.self).joined(separator: ".") : words
             shape.layers.append(layer)
-            return .leaf(.shape(shape))
+            return .leaf(shape)
         }
     }
 
@@ -142,7 +142,7 @@ extension Registrar {
             let (words, change) = try change(call)
             shape.style = words
             shape.changes.append(change)
-            return .leaf(.shape(shape))
+            return .leaf(shape)
         }
     }
 }

@@ -6,7 +6,7 @@ extension BridgeCall {
     /// The text that a method of `Text` is called on.
     func text(_ index: Int = 0) throws -> TextContent {
         let view: DeclaredView = try native(index)
-        guard case .leaf(.text(let content)) = view.kind else { throw mismatch("Text") }
+        guard case .leaf(let content as TextContent) = view.kind else { throw mismatch("Text") }
         return content
     }
 
@@ -15,7 +15,7 @@ extension BridgeCall {
     /// What is drawn of a `LocalizedStringKey`, without its styles.
     func shownText(_ index: Int) throws -> String { try keyText(index).string }
     func label(_ string: String) -> DeclaredView { label(TextContent(string)) }
-    func label(_ text: TextContent) -> DeclaredView { DeclaredView(ViewType("Text"), .leaf(.text(text)), line: call.line) }
+    func label(_ text: TextContent) -> DeclaredView { DeclaredView(ViewType("Text"), .leaf(text), line: call.line) }
 
     /// A `LocalizedStringKey` as a text, which follows the language of its environment.
     func keyText(_ index: Int) throws -> TextContent { try machine.keyText(of: argument(index)) ?? { throw mismatch("LocalizedStringKey") }() }
@@ -24,17 +24,17 @@ extension BridgeCall {
 extension Registrar {
     mutating func bindText() {
         bindLocalizedKeys()
-        view("Text.init(_: LocalizedStringKey)") { call in .leaf(.text(try call.keyText(0))) }
-        view("Text.init(verbatim: String)") { call in .leaf(.text(TextContent(try call.string(0)))) }
-        view("Text.init(_: Image)") { call in .leaf(.text(TextContent("\u{FFFC}"))) }
+        view("Text.init(_: LocalizedStringKey)") { call in .leaf(try call.keyText(0)) }
+        view("Text.init(verbatim: String)") { call in .leaf(TextContent(try call.string(0))) }
+        view("Text.init(_: Image)") { call in .leaf(TextContent("\u{FFFC}")) }
         function("Text.==(_: Text, _: Text)") { call in .bool(try call.text(0) == call.text(1)) }
         view("Text.+(_: Text, _: Text)") { call in
-            .leaf(.text(TextContent(runs: try call.text(0).runs + call.text(1).runs)))
+            .leaf(TextContent(runs: try call.text(0).runs + call.text(1).runs))
         }
         view("Text.font(_: Font?)") { call in
             var content = try call.text()
             content.font = try call.font(1)
-            return .leaf(.text(content))
+            return .leaf(content)
         }
         view("Text.foregroundColor(_: Color?)") { call in
             guard try !call.isNil(1) else { return try Self.styled(call, nil) }
@@ -71,6 +71,6 @@ extension Registrar {
     private static func styled(_ call: BridgeCall, _ style: DrawingStyle?) throws -> DeclaredView.Kind {
         var content = try call.text()
         if let style { content.styles.append(style) }
-        return .leaf(.text(content))
+        return .leaf(content)
     }
 }

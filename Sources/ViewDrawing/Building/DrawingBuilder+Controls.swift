@@ -1,38 +1,86 @@
 import ViewGraph
+import ViewLayout
 import ViewTree
 
-/// Controls in the looks of iOS, at the sizes that layout gives them.
-extension DrawingBuilder {
-    mutating func items(of control: Control, _ node: ResolvedNode, _ frame: Rect, _ context: DrawingContext) throws -> [DrawnItem] {
-        switch control {
-        case .button(let role, _):
-            guard context.foreground.isEmpty else { return try children(of: node, context) }
-            var inner = context
-            inner.foreground = [context.isEnabled ? (role == .destructive ? .color(ColorValue(name: "red")) : .role(.tint)) : .level(2, of: nil)]
-            return try children(of: node, inner)
-        case .link, .navigationLink: return try tinted(node, context)
-        case .toggle(let isOn): return try children(of: node, context) + toggle((try? isOn.get()) ?? false, frame, context)
-        case .slider(let value, let range): return slider(try? value.get(), range, frame, context)
-        case .stepper: return try children(of: node, context) + stepper(frame, context)
-        case .textField(let text, let isSecure):
-            let written = (try? text.get()) ?? ""
-            guard !written.isEmpty else { return try placeholderLabel(of: node, context) }
-            return field(isSecure ? String(repeating: "•", count: min(written.count, 200)) : written, node, frame, context)
-        case .textEditor(let text): return editor((try? text.get()) ?? "", node, frame, context)
-        case .progressView(let fraction): return try children(of: node, context) + progress(fraction, frame, context)
-        case .groupBox:
-            let box = PathValue(frame, radii: PathValue.CornerRadii(width: 8, height: 8))
-            return [.fill(box, .color(context.palette.system("secondarySystemBackground")))] + (try children(of: node, context))
-        case .picker, .label, .labeledContent, .gauge, .disclosureGroup, .styled: return try children(of: node, context)
-        }
-    }
+/// A control that draws more than its label, in the looks of iOS, at the size that layout gives it.
+protocol DrawnControl: Control {
+    /// What is drawn of the control's node, its children included.
+    func items(of node: ResolvedNode, in frame: Rect, _ context: DrawingContext, _ builder: inout DrawingBuilder) throws -> [DrawnItem]
+}
 
+extension ButtonControl: DrawnControl {
+    func items(of node: ResolvedNode, in frame: Rect, _ context: DrawingContext, _ builder: inout DrawingBuilder) throws -> [DrawnItem] {
+        guard context.foreground.isEmpty else { return try builder.children(of: node, context) }
+        var inner = context
+        inner.foreground = [context.isEnabled ? (role == .destructive ? .color(ColorValue(name: "red")) : .role(.tint)) : .level(2, of: nil)]
+        return try builder.children(of: node, inner)
+    }
+}
+
+extension LinkControl: DrawnControl {
+    func items(of node: ResolvedNode, in frame: Rect, _ context: DrawingContext, _ builder: inout DrawingBuilder) throws -> [DrawnItem] {
+        try builder.tinted(node, context)
+    }
+}
+
+extension NavigationLinkControl: DrawnControl {
+    func items(of node: ResolvedNode, in frame: Rect, _ context: DrawingContext, _ builder: inout DrawingBuilder) throws -> [DrawnItem] {
+        try builder.tinted(node, context)
+    }
+}
+
+extension ToggleControl: DrawnControl {
+    func items(of node: ResolvedNode, in frame: Rect, _ context: DrawingContext, _ builder: inout DrawingBuilder) throws -> [DrawnItem] {
+        try builder.children(of: node, context) + builder.toggle((try? isOn.get()) ?? false, frame, context)
+    }
+}
+
+extension SliderControl: DrawnControl {
+    func items(of node: ResolvedNode, in frame: Rect, _ context: DrawingContext, _ builder: inout DrawingBuilder) throws -> [DrawnItem] {
+        builder.slider(try? value.get(), range, frame, context)
+    }
+}
+
+extension StepperControl: DrawnControl {
+    func items(of node: ResolvedNode, in frame: Rect, _ context: DrawingContext, _ builder: inout DrawingBuilder) throws -> [DrawnItem] {
+        try builder.children(of: node, context) + builder.stepper(frame, context)
+    }
+}
+
+extension TextFieldControl: DrawnControl {
+    func items(of node: ResolvedNode, in frame: Rect, _ context: DrawingContext, _ builder: inout DrawingBuilder) throws -> [DrawnItem] {
+        let written = (try? binding.get()) ?? ""
+        guard !written.isEmpty else { return try builder.placeholderLabel(of: node, context) }
+        return builder.field(isSecure ? String(repeating: "•", count: min(written.count, 200)) : written, node, frame, context)
+    }
+}
+
+extension TextEditorControl: DrawnControl {
+    func items(of node: ResolvedNode, in frame: Rect, _ context: DrawingContext, _ builder: inout DrawingBuilder) throws -> [DrawnItem] {
+        builder.editor((try? binding.get()) ?? "", node, frame, context)
+    }
+}
+
+extension ProgressControl: DrawnControl {
+    func items(of node: ResolvedNode, in frame: Rect, _ context: DrawingContext, _ builder: inout DrawingBuilder) throws -> [DrawnItem] {
+        try builder.children(of: node, context) + builder.progress(fraction, frame, context)
+    }
+}
+
+extension GroupBoxControl: DrawnControl {
+    func items(of node: ResolvedNode, in frame: Rect, _ context: DrawingContext, _ builder: inout DrawingBuilder) throws -> [DrawnItem] {
+        let box = PathValue(frame, radii: PathValue.CornerRadii(width: 8, height: 8))
+        return [.fill(box, .color(context.palette.system("secondarySystemBackground")))] + (try builder.children(of: node, context))
+    }
+}
+
+extension DrawingBuilder {
     private func tint(_ frame: Rect, _ context: DrawingContext) -> DrawnPaint { context.drawn(.role(.tint), in: frame) { _ in } }
 
     // MARK: Toggle, slider, stepper
 
     /// The switch at the end of the row.
-    private func toggle(_ isOn: Bool, _ frame: Rect, _ context: DrawingContext) -> [DrawnItem] {
+    fileprivate func toggle(_ isOn: Bool, _ frame: Rect, _ context: DrawingContext) -> [DrawnItem] {
         let size = Size(width: min(51, frame.width), height: min(31, frame.height))
         let track = Rect(x: frame.maxX - size.width, y: frame.midY - size.height / 2, width: size.width, height: size.height)
         let on = context.tint == nil ? DrawnPaint.color(context.palette.system("green")) : tint(frame, context)
@@ -46,7 +94,7 @@ extension DrawingBuilder {
         ]
     }
 
-    private func slider(_ value: Double?, _ range: ClosedRange<Double>, _ frame: Rect, _ context: DrawingContext) -> [DrawnItem] {
+    fileprivate func slider(_ value: Double?, _ range: ClosedRange<Double>, _ frame: Rect, _ context: DrawingContext) -> [DrawnItem] {
         let length = range.upperBound - range.lowerBound
         let part = value.map { length > 0 ? min(max(($0 - range.lowerBound) / length, 0), 1) : 0 } ?? 0
         let side = min(27, frame.height)
@@ -62,7 +110,7 @@ extension DrawingBuilder {
         ]
     }
 
-    private func stepper(_ frame: Rect, _ context: DrawingContext) -> [DrawnItem] {
+    fileprivate func stepper(_ frame: Rect, _ context: DrawingContext) -> [DrawnItem] {
         let size = Size(width: min(94, frame.width), height: min(32, frame.height))
         let box = Rect(x: frame.maxX - size.width, y: frame.midY - size.height / 2, width: size.width, height: size.height)
         let ink = DrawnPaint.color(context.palette.label(level: context.isEnabled ? 0 : 2))
@@ -81,18 +129,18 @@ extension DrawingBuilder {
     // MARK: Texts
 
     /// The label of an empty field.
-    private mutating func placeholderLabel(of node: ResolvedNode, _ context: DrawingContext) throws -> [DrawnItem] {
+    fileprivate mutating func placeholderLabel(of node: ResolvedNode, _ context: DrawingContext) throws -> [DrawnItem] {
         var inner = context
         inner.foreground = [.role(.placeholder)]
         return try children(of: node, inner)
     }
 
     /// What is written in a field, cut where the field ends.
-    private mutating func field(_ text: String, _ node: ResolvedNode, _ frame: Rect, _ context: DrawingContext) -> [DrawnItem] {
+    fileprivate mutating func field(_ text: String, _ node: ResolvedNode, _ frame: Rect, _ context: DrawingContext) -> [DrawnItem] {
         lines([text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""], node, frame, context, centered: true)
     }
 
-    private mutating func editor(_ text: String, _ node: ResolvedNode, _ frame: Rect, _ context: DrawingContext) -> [DrawnItem] {
+    fileprivate mutating func editor(_ text: String, _ node: ResolvedNode, _ frame: Rect, _ context: DrawingContext) -> [DrawnItem] {
         let background = DrawnItem.fill(PathValue(frame), .color(context.palette.system("systemBackground")))
         let written = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).prefix(500).map(String.init)
         return [background] + lines(written, node, frame, context, centered: false)
@@ -113,7 +161,7 @@ extension DrawingBuilder {
 
     // MARK: Progress
 
-    private func progress(_ fraction: Double?, _ frame: Rect, _ context: DrawingContext) -> [DrawnItem] {
+    fileprivate func progress(_ fraction: Double?, _ frame: Rect, _ context: DrawingContext) -> [DrawnItem] {
         guard let fraction else { return spinner(frame, context) }
         let track = Rect(x: frame.minX, y: frame.maxY - 4, width: frame.width, height: 4)
         let done = Rect(x: track.minX, y: track.minY, width: track.width * (fraction.isNaN ? 0 : min(max(fraction, 0), 1)), height: 4)

@@ -2,38 +2,68 @@ import ViewGraph
 import ViewLayout
 import ViewTree
 
-extension DrawingBuilder {
-    mutating func items(of leaf: Leaf, _ node: ResolvedNode, _ frame: Rect, _ context: DrawingContext) throws -> [DrawnItem] {
-        switch leaf {
-        case .text(let text): return texts(text, node, frame, context)
-        case .color(let color):
-            var drawn = paint(.color(color), in: frame, context)
-            if case (.color(let old), let progress)? = motion(node)?.change, case .color(let new) = drawn {
-                drawn = .color(context.drawn(old) { note($0) }.mixed(with: new, progress))
-            }
-            return [.fill(PathValue(frame), drawn)]
-        case .spacer: return []
-        case .divider: return [.fill(PathValue(frame), paint(.role(.separator), in: frame, context))]
-        case .shape(let shape):
-            guard case (.shape(let old), let progress)? = motion(node)?.change else { return try items(of: shape, in: frame, context) }
-            let items = try items(of: try shape.reached(from: old, progress), in: frame, context)
-            return items.mixed(with: try self.items(of: old, in: frame, context), progress)
-        case .image(let image): return items(of: image, frame, context)
-        case .filling(let filling):
-            if let canvas = filling.canvas { return try items(of: canvas, in: frame, context) }
-            guard let fill = filling.paint else {
-                note(filling.name)
-                return placeholder(filling.name, frame, context)
-            }
-            return [.fill(PathValue(frame), paint(fill, in: frame, context))]
-        case .platform(let platform):
-            note(platform.name)
-            let box = placeholder(platform.text ?? platform.name, frame, context)
-            guard let background = platform.background else { return box }
-            return [.fill(PathValue(frame), paint(background, in: frame, context))] + box.dropFirst()
-        }
-    }
+/// A leaf that draws something.
+protocol DrawnLeaf: Leaf {
+    func items(of node: ResolvedNode, in frame: Rect, _ context: DrawingContext, _ builder: inout DrawingBuilder) throws -> [DrawnItem]
+}
 
+extension TextContent: DrawnLeaf {
+    func items(of node: ResolvedNode, in frame: Rect, _ context: DrawingContext, _ builder: inout DrawingBuilder) throws -> [DrawnItem] {
+        builder.texts(self, node, frame, context)
+    }
+}
+
+extension ColorValue: DrawnLeaf {
+    func items(of node: ResolvedNode, in frame: Rect, _ context: DrawingContext, _ builder: inout DrawingBuilder) throws -> [DrawnItem] {
+        var drawn = builder.paint(.color(self), in: frame, context)
+        if case (.color(let old), let progress)? = builder.motion(node)?.change, case .color(let new) = drawn {
+            drawn = .color(context.drawn(old) { builder.note($0) }.mixed(with: new, progress))
+        }
+        return [.fill(PathValue(frame), drawn)]
+    }
+}
+
+extension DividerContent: DrawnLeaf {
+    func items(of node: ResolvedNode, in frame: Rect, _ context: DrawingContext, _ builder: inout DrawingBuilder) throws -> [DrawnItem] {
+        [.fill(PathValue(frame), builder.paint(.role(.separator), in: frame, context))]
+    }
+}
+
+extension ShapeContent: DrawnLeaf {
+    func items(of node: ResolvedNode, in frame: Rect, _ context: DrawingContext, _ builder: inout DrawingBuilder) throws -> [DrawnItem] {
+        guard case (.shape(let old), let progress)? = builder.motion(node)?.change else { return try builder.items(of: self, in: frame, context) }
+        let items = try builder.items(of: try reached(from: old, progress), in: frame, context)
+        return items.mixed(with: try builder.items(of: old, in: frame, context), progress)
+    }
+}
+
+extension ImageContent: DrawnLeaf {
+    func items(of node: ResolvedNode, in frame: Rect, _ context: DrawingContext, _ builder: inout DrawingBuilder) throws -> [DrawnItem] {
+        builder.items(of: self, frame, context)
+    }
+}
+
+extension FillingContent: DrawnLeaf {
+    func items(of node: ResolvedNode, in frame: Rect, _ context: DrawingContext, _ builder: inout DrawingBuilder) throws -> [DrawnItem] {
+        if let canvas { return try builder.items(of: canvas, in: frame, context) }
+        guard let paint else {
+            builder.note(view)
+            return builder.placeholder(view, frame, context)
+        }
+        return [.fill(PathValue(frame), builder.paint(paint, in: frame, context))]
+    }
+}
+
+extension PlatformContent: DrawnLeaf {
+    func items(of node: ResolvedNode, in frame: Rect, _ context: DrawingContext, _ builder: inout DrawingBuilder) throws -> [DrawnItem] {
+        builder.note(view)
+        let box = builder.placeholder(shown ?? view, frame, context)
+        guard let background else { return box }
+        return [.fill(PathValue(frame), builder.paint(background, in: frame, context))] + box.dropFirst()
+    }
+}
+
+extension DrawingBuilder {
     // MARK: Shapes
 
     mutating func items(of shape: ShapeContent, in frame: Rect, _ context: DrawingContext) throws -> [DrawnItem] {

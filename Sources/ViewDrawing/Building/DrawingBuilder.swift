@@ -48,7 +48,7 @@ public struct DrawingBuilder {
         for node in path.reversed() {
             context.take(node.environment)
             if node.hasAttachments { for case .drawing(let style) in node.attachments.reversed() { context.take(style) } }
-            if case .control(.button) = node.role, context.foreground.isEmpty { context.foreground = [.role(.tint)] }
+            if case .control(is ButtonControl) = node.role, context.foreground.isEmpty { context.foreground = [.role(.tint)] }
         }
         return try items(of: node, context)
     }
@@ -86,9 +86,13 @@ public struct DrawingBuilder {
 
     private mutating func content(of node: ResolvedNode, _ context: DrawingContext) throws -> [DrawnItem] {
         switch node.role {
-        case .leaf(let leaf): return try frame(of: node).map { try items(of: leaf, node, $0, context) } ?? []
+        case .leaf(let leaf):
+            guard let drawn = leaf as? any DrawnLeaf, let frame = frame(of: node) else { return [] }
+            return try drawn.items(of: node, in: frame, context, &self)
         case .container(let container, _): return try items(of: container, node, context)
-        case .control(let control): return try frame(of: node).map { try items(of: control, node, $0, context) } ?? []
+        case .control(let control):
+            guard let frame = frame(of: node) else { return [] }
+            return try (control as? any DrawnControl)?.items(of: node, in: frame, context, &self) ?? children(of: node, context)
         case .modifier(let modifier): return try items(of: modifier, node, context) + removed(from: node, context).flatMap(\.items)
         case .custom, .geometryReader, .listPart: return try children(of: node, context)
         }

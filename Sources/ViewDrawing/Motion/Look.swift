@@ -34,8 +34,8 @@ extension ResolvedNode {
         case .modifier: if case .modifier(.effect(let effect)) = role, !effect.numbers.isEmpty { .effect(effect) } else { nil }
         case .leaf:
             switch role {
-            case .leaf(.color(let color)): .color(color)
-            case .leaf(.shape(let shape)): .shape(shape)
+            case .leaf(let color as ColorValue): .color(color)
+            case .leaf(let shape as ShapeContent): .shape(shape)
             default: nil
             }
         default: nil

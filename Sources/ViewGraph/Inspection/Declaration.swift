@@ -59,7 +59,7 @@ private struct DeclarationReader {
         case .section(let section): [section.header, section.content, section.footer].filter { !$0.isEmpty }
         case .custom(let custom): try custom.declaredChildren
         case .modified(let content, let modifier): [content] + (modifier.secondaryView.map { [$0] } ?? []) + made(by: node)
-        case .control(let control, let label): [label] + control.otherViews
+        case .control(let control, let label): [label] + control.declaredViews
         // One recipe for all elements: the first that was made.
         case .forEach, .forEachSubview, .forEachSection: Array(made(by: node).prefix(1))
         case .groupSubviews, .groupSections, .geometryReader, .scrollViewReader: made(by: node)
@@ -82,16 +82,5 @@ private struct DeclarationReader {
 extension DeclaredView {
     fileprivate var isEmpty: Bool {
         if case .empty = kind { true } else { false }
-    }
-}
-
-extension Control {
-    fileprivate var otherViews: [DeclaredView] {
-        switch self {
-        case .picker(_, let view), .navigationLink(.view(let view, _)), .label(let view), .labeledContent(let view), .groupBox(let view),
-            .gauge(_, let view):
-            [view]
-        default: []
-        }
     }
 }

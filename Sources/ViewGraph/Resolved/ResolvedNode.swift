@@ -4,11 +4,11 @@ import ViewTree
 public final class ResolvedNode {
     /// What the node is to layout and to reports.
     public enum Role {
-        case leaf(Leaf)
+        case leaf(any Leaf)
         /// Children: the subviews. An implicit stack (several views where one is expected) is a container that reports leave out.
         case container(any Container, isImplicit: Bool)
         /// Children: the label, then what else the control shows.
-        case control(Control)
+        case control(any Control)
         /// Children: the primary content first, then the views of a background, overlay or inset as one child each.
         case modifier(Modifier)
         /// A custom view. Children: what its body resolved to. With one child it is laid out as that child; otherwise its children are in the container
@@ -236,8 +236,8 @@ extension ResolvedNode.Role {
 extension ResolvedNode.Role {
     /// The role with its text in the language of an environment.
     fileprivate func localized(in environment: Environment) -> ResolvedNode.Role {
-        guard case .leaf(.text(let text)) = self, text.isLocalized, let locale = environment.locale else { return self }
-        return .leaf(.text(text.localized(for: locale)))
+        guard case .leaf(let leaf) = self, let locale = environment.locale, let localized = leaf.localized(for: locale) else { return self }
+        return .leaf(localized)
     }
 }
 

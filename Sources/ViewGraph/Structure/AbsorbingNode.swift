@@ -35,7 +35,7 @@ class AbsorbingNode: DeclaredNode {
 /// A view without content.
 final class LeafNode: AbsorbingNode {
     override func evaluate(from earlier: DeclaredView?) throws {
-        if case .leaf(let old) = earlier?.kind, case .leaf(let new) = declared.kind, !new.isSame(as: old) {
+        if case .leaf(let old) = earlier?.kind, case .leaf(let new) = declared.kind, !new.isLaidOut(like: old) {
             graph.markChanged(resolved)
         }
         resolved.redeclare(declared)

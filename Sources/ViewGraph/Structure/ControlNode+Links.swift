@@ -3,7 +3,7 @@ import ViewTree
 extension ControlNode {
     /// Where the control leads to, if it is a navigation link.
     var linkTarget: LinkTarget? {
-        if case .control(.navigationLink(let target), _) = declared.kind { target } else { nil }
+        if case .control(let link as NavigationLinkControl, _) = declared.kind { link.target } else { nil }
     }
 
     /// The view that a link names itself.

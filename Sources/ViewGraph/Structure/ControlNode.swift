@@ -21,7 +21,7 @@ final class ControlNode: AbsorbingNode {
     private func show() throws {
         guard case .control(let control, let plainLabel) = declared.kind else { return }
         let (styled, isActive) = try track { (try styledBody(of: control, plainLabel), try isActiveLink()) }
-        setRole(to: styled.map { .styled(control, takesTaps: !$0.style.triggersActions) } ?? control, plainLabel)
+        setRole(to: styled.map { StyledControl(control, takesTaps: !$0.style.triggersActions) } ?? control, plainLabel)
         if isStyled != (styled != nil) {
             label?.tearDown()
             label = nil
@@ -29,8 +29,8 @@ final class ControlNode: AbsorbingNode {
         isStyled = styled != nil
         let place = context.placing(.hStack)
         label = try reconcile(label, with: styled?.view ?? plainLabel, at: .label, in: styled.map { place.inside($0.style.scope) } ?? place).node
-        if styled == nil, let (view, placing) = control.content {
-            content = try reconcile(content, with: view, at: .content, in: context.placing(placing)).node
+        if styled == nil, let view = control.content {
+            content = try reconcile(content, with: view, at: .content, in: context.placing(control.isContentList ? .list : .hStack)).node
         } else {
             content?.tearDown()
             content = nil
@@ -40,10 +40,10 @@ final class ControlNode: AbsorbingNode {
     }
 
     /// What a style of the program makes of the control; of a navigation link what it makes of a button that follows it.
-    private func styledBody(of control: Control, _ label: DeclaredView) throws -> (view: DeclaredView, style: StyleInForce)? {
+    private func styledBody(of control: any Control, _ label: DeclaredView) throws -> (view: DeclaredView, style: StyleInForce)? {
         guard let style = try control.kind.flatMap(style) else { return nil }
-        guard case .navigationLink = control else { return (try style.body(of: control, label: label), style) }
-        let button = Control.button { [weak self] in try self?.resolved.linkAction?() }
+        guard control is NavigationLinkControl else { return (try style.body(of: control, label: label), style) }
+        let button = ButtonControl { [weak self] in try self?.resolved.linkAction?() }
         return (try style.body(of: button, label: label), style)
     }
 
@@ -53,41 +53,13 @@ final class ControlNode: AbsorbingNode {
     }
 
     /// The resolved node stands for the control as it is shown.
-    private func setRole(to control: Control, _ label: DeclaredView) {
+    private func setRole(to control: any Control, _ label: DeclaredView) {
         if case .control(let old) = resolved.role, !control.isLaidOut(like: old) { graph.markChanged(resolved) }
-        let isStyled: Bool = if case .styled = control { true } else { false }
-        resolved.redeclare(isStyled ? DeclaredView(declared.type, .control(control, label: label), line: declared.line) : declared)
+        resolved.redeclare(control is StyledControl ? DeclaredView(declared.type, .control(control, label: label), line: declared.line) : declared)
     }
 
     override func absorb() throws {
         resolved.hasDynamicChildren = children.contains { $0.staticCount == nil }
         graph.setChildren(of: resolved, to: graph.nodes(of: (label?.items ?? []) + (content?.items ?? [])))
-    }
-}
-
-extension Control {
-    /// What the control shows besides its label.
-    fileprivate var content: (DeclaredView, PlaceContext.Placing)? {
-        switch self {
-        case .picker(_, let options): (options, .list)
-        case .label(let icon): (icon, .hStack)
-        case .labeledContent(let content): (content, .hStack)
-        case .groupBox(let content), .gauge(_, let content): (content, .list)
-        default: nil
-        }
-    }
-
-    /// The kind of style that the control takes.
-    fileprivate var kind: ControlKind? {
-        switch self {
-        case .button, .navigationLink: .button
-        case .toggle: .toggle
-        case .label: .label
-        case .progressView: .progressView
-        case .groupBox: .groupBox
-        case .labeledContent: .labeledContent
-        case .gauge: .gauge
-        default: nil
-        }
     }
 }

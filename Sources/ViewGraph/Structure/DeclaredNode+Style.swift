@@ -17,8 +17,8 @@ struct StyleInForce {
     var triggersActions: Bool { style.triggersActions }
 
     /// What the style draws. The control's parts are in it as they would be around it: for them the style itself holds.
-    func body(of control: Control, label: DeclaredView) throws -> DeclaredView {
-        try style.body(of: control.mapParts(part), label: part(label))
+    func body(of control: any Control, label: DeclaredView) throws -> DeclaredView {
+        try style.body(of: control.content.map { control.showing(part($0)) } ?? control, label: part(label))
     }
 
     private func part(_ view: DeclaredView) -> DeclaredView {
@@ -36,19 +36,5 @@ extension DeclaredNode {
         provider.source(of: key).addReader(self, line: nil)
         let style = (try provider.value(of: key) as? ControlStyleValue)?.style
         return StyleInForce(style, of: kind, key: key, from: provider, at: context.scope)
-    }
-}
-
-extension Control {
-    /// The control with other views in the place of those besides its label.
-    fileprivate func mapParts(_ change: (DeclaredView) -> DeclaredView) -> Control {
-        switch self {
-        case .label(let icon): .label(icon: change(icon))
-        case .labeledContent(let content): .labeledContent(content: change(content))
-        case .groupBox(let content): .groupBox(content: change(content))
-        case .gauge(let fraction, let content): .gauge(fraction: fraction, content: change(content))
-        case .disclosureGroup(let isExpanded, let content): .disclosureGroup(isExpanded: isExpanded, content: change(content))
-        default: self
-        }
     }
 }

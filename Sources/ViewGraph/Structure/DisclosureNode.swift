@@ -44,8 +44,8 @@ final class DisclosureNode: DeclaredNode {
         let (styled, disclosed): (DeclaredView?, DeclaredView?) = try track {
             if let style = try style(of: .disclosureGroup) {
                 place = place.inside(style.scope)
-                let control = Control.disclosureGroup(isExpanded: expansion, content: try group.content())
-                resolved.redeclare(DeclaredView(declared.type, .control(.styled(control, takesTaps: true), label: plainLabel), line: declared.line))
+                let control = DisclosureGroupControl(isExpanded: expansion, content: try group.content())
+                resolved.redeclare(DeclaredView(declared.type, .control(StyledControl(control, takesTaps: true), label: plainLabel), line: declared.line))
                 return (try style.body(of: control, label: plainLabel), nil)
             }
             let known = DisclosureGroupContainer(isExpanded: expansion, content: group.content)

@@ -39,7 +39,7 @@ struct StructureKind: Equatable {
         case .custom(let view): (form, type) = (.custom, view.type)
         case .modified(_, .custom(let modifier)): (form, type) = (.modified, modifier.type)
         case .modified(_, let modifier): (form, name) = (.modified, modifier.name)
-        case .leaf(let leaf): (form, name) = (.leaf, leaf.name)
+        case .leaf(let leaf): (form, name) = (.leaf, leaf.view)
         // A layout may become a different one inside `AnyLayout`, the stacks' own layouts included, and keep its subviews.
         case .container(let container, _): (form, name) = (.container, view.type.name == "_LayoutView" ? "layout" : container.name)
         case .control(let control, _): (form, name) = (.control, control.name)

@@ -101,30 +101,3 @@ extension Modifier {
         }
     }
 }
-
-extension Leaf {
-    func isSame(as other: Leaf) -> Bool {
-        switch (self, other) {
-        case (.text(let a), .text(let b)): a == b
-        case (.color(let a), .color(let b)): a == b
-        case (.spacer(let a), .spacer(let b)): a == b
-        case (.divider, .divider): true
-        case (.shape(let a), .shape(let b)): a == b
-        case (.image(let a), .image(let b)): a == b
-        case (.filling(let a), .filling(let b)): a.name == b.name && a.detail == b.detail
-        default: false
-        }
-    }
-}
-
-extension Control {
-    /// Whether a layout gets the same answers from two controls of one kind; what they act on makes no difference.
-    func isLaidOut(like other: Control) -> Bool {
-        switch (self, other) {
-        case (.progressView(let a), .progressView(let b)): (a == nil) == (b == nil)
-        case (.styled, .styled): true
-        case (.styled, _), (_, .styled): false
-        default: true
-        }
-    }
-}

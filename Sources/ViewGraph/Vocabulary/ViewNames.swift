@@ -1,58 +1,5 @@
 import ViewTree
 
-extension Leaf {
-    /// The view's name in reports.
-    public var name: String {
-        switch self {
-        case .text: "Text"
-        case .color: "Color"
-        case .spacer: "Spacer"
-        case .divider: "Divider"
-        case .shape(let shape): shape.figure.name
-        case .image: "Image"
-        case .filling(let filling): filling.name
-        case .platform(let platform): platform.name
-        }
-    }
-}
-
-extension ShapeContent.Figure {
-    fileprivate var name: String {
-        switch self {
-        case .rectangle: "Rectangle"
-        case .roundedRectangle: "RoundedRectangle"
-        case .circle: "Circle"
-        case .ellipse: "Ellipse"
-        case .capsule: "Capsule"
-        case .path(let name): name
-        }
-    }
-}
-
-extension Control {
-    /// The view's name in reports.
-    public var name: String {
-        switch self {
-        case .button: "Button"
-        case .toggle: "Toggle"
-        case .textField(_, let isSecure): isSecure ? "SecureField" : "TextField"
-        case .textEditor: "TextEditor"
-        case .slider: "Slider"
-        case .stepper: "Stepper"
-        case .picker: "Picker"
-        case .navigationLink: "NavigationLink"
-        case .link: "Link"
-        case .label: "Label"
-        case .labeledContent: "LabeledContent"
-        case .progressView: "ProgressView"
-        case .groupBox: "GroupBox"
-        case .gauge: "Gauge"
-        case .disclosureGroup: "DisclosureGroup"
-        case .styled(let control, _): control.name
-        }
-    }
-}
-
 extension Modifier {
     /// The name of the method, or of the program's modifier.
     public var name: String {
@@ -148,7 +95,7 @@ extension DeclaredView {
         case .modifierContent: "Content"
         case .custom(let view): view.name
         case .modified(_, let modifier): modifier.name
-        case .leaf(let leaf): leaf.name
+        case .leaf(let leaf): leaf.view
         case .container(let container, _): container.name
         case .control(let control, _): control.name
         case .geometryReader: "GeometryReader"

@@ -5,10 +5,11 @@ extension LayoutNode {
     /// The rule of a role of the node.
     func makeComputer(_ role: ResolvedNode.Role, _ resolved: ResolvedNode) -> any LayoutComputer {
         switch role {
-        case .leaf(let leaf): return leafLayout(leaf, resolved)
+        case .leaf(let leaf): return (leaf as? any LeafRule)?.computer(for: resolved) ?? FillingLayout()
         case .container(let container, _): return containerLayout(container, resolved)
         case .control(let control):
-            return ControlLayout(control, parts: context.nodes(for: resolved.subviews), environment: resolved.environment, context: context)
+            let parts = ControlParts(all: context.nodes(for: resolved.subviews), environment: resolved.environment, context: context)
+            return ControlLayout(control, parts: parts)
         case .modifier(let modifier):
             guard let primary = resolved.children.first else { return EmptyLayout() }
             return modifierLayout(modifier, around: context.node(for: primary), resolved)
@@ -16,23 +17,6 @@ extension LayoutNode {
         case .custom: return content(of: resolved)
         case .geometryReader: return GeometryReaderLayout(owner: self)
         case .listPart: return ListPartLayout(single(context.nodes(for: resolved.subviews)))
-        }
-    }
-
-    private func leafLayout(_ leaf: Leaf, _ resolved: ResolvedNode) -> any LayoutComputer {
-        switch leaf {
-        case .text(let content): return TextLayout(content, environment: resolved.environment)
-        case .spacer(let minLength): return SpacerLayout(minLength: minLength, axis: resolved.enclosingStackAxis)
-        case .divider: return DividerLayout(stackAxis: resolved.enclosingStackAxis)
-        case .image(let image): return ImageLayout(image, font: resolved.environment.font)
-        case .color, .filling: return FillingLayout()
-        case .platform(let platform): return CustomShapeLayout(platform.sizer)
-        case .shape(let shape):
-            switch shape.sizing {
-            case .proposal: return FillingLayout()
-            case .square: return SquareLayout()
-            case .custom(let sizer): return CustomShapeLayout(sizer)
-            }
         }
     }
 

@@ -1,4 +1,18 @@
+import ViewGraph
 import ViewTree
+import Wording
+
+public struct SpacerContent: Equatable, LeafRule {
+    /// Points; `nil` for the usual minimum.
+    public var minLength: Double?
+    public init(minLength: Double? = nil) { self.minLength = minLength }
+
+    public var view: String { "Spacer" }
+    public var arguments: [ViewArgument] { .lengths(["minLength": minLength]) }
+
+    func computer(for resolved: ResolvedNode) -> any LayoutComputer { SpacerLayout(minLength: minLength, axis: resolved.enclosingStackAxis) }
+    var sizeReason: Phrase { Phrase("what is left along the stack, at least its minimum", ko: "스택 방향으로 남은 길이, 적어도 최솟값") }
+}
 
 /// `Spacer`.
 ///

@@ -1,5 +1,11 @@
 import ViewGraph
 import ViewTree
+import Wording
+
+extension TextContent: LeafRule {
+    func computer(for resolved: ResolvedNode) -> any LayoutComputer { TextLayout(self, environment: resolved.environment) }
+    var sizeReason: Phrase { Phrase("its longest line and its lines' height", ko: "가장 긴 줄의 너비와 모든 줄의 높이") }
+}
 
 /// `Text`. No fonts are loaded: a narrow character is half the font size wide, a wide one as wide as it, and a line as high.
 ///

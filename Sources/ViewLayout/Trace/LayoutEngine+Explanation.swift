@@ -91,18 +91,7 @@ extension ResolvedNode {
     /// How the view gets its size.
     fileprivate var sizeRule: Phrase {
         switch role {
-        case .leaf(.text): Phrase("its longest line and its lines' height", ko: "가장 긴 줄의 너비와 모든 줄의 높이")
-        case .leaf(.spacer): Phrase("what is left along the stack, at least its minimum", ko: "스택 방향으로 남은 길이, 적어도 최솟값")
-        case .leaf(.divider): Phrase("a line 1 thick", ko: "두께 1인 선")
-        case .leaf(.image(let image)) where image.isResizable:
-            Phrase("all it is offered, and the size of the image where nothing is proposed", ko: "제안받은 만큼 모두, 제안이 없으면 이미지의 크기")
-        case .leaf(.image): Phrase("the size of the image", ko: "이미지의 크기")
-        case .leaf(.shape(let shape)): shape.sizing.rule
-        case .leaf(.platform):
-            Phrase(
-                "what its sizeThatFits answered, else what it is offered, as far as its intrinsic size allows",
-                ko: "sizeThatFits가 답한 크기. 답이 없으면 고유 크기가 허용하는 만큼의 제안")
-        case .leaf: Phrase("all it is offered, and 10 where nothing is proposed", ko: "제안받은 만큼 모두, 제안이 없으면 10")
+        case .leaf(let leaf): (leaf as? any LeafRule)?.sizeReason ?? .offeredSize
         case .container(let container, _): container.sizeReason
         case .control: Phrase("the measures of this control", ko: "이 컨트롤의 정해진 크기")
         case .modifier(let modifier): modifier.sizeReason
@@ -119,19 +108,6 @@ extension ResolvedNode {
         case .modifier(let modifier): modifier.placeReason
         case .geometryReader: Phrase("content begins in the top leading corner", ko: "콘텐츠는 왼쪽 위 모서리에서 시작합니다")
         default: Phrase("where its content is", ko: "콘텐츠가 있는 자리입니다")
-        }
-    }
-}
-
-extension ShapeContent.Sizing {
-    fileprivate var rule: Phrase {
-        switch self {
-        case .proposal: Phrase("all it is offered, and 10 where nothing is proposed", ko: "제안받은 만큼 모두, 제안이 없으면 10")
-        case .square:
-            Phrase(
-                "a square of the shorter length it is offered, where a length that isn't proposed counts as 10", ko: "제안받은 길이 중 짧은 쪽의 정사각형. 제안이 없는 길이는 10으로 칩니다"
-            )
-        case .custom: Phrase("what the shape's sizeThatFits answered", ko: "도형의 sizeThatFits가 답한 크기")
         }
     }
 }

@@ -46,8 +46,8 @@ extension LayoutNode {
 extension ResolvedNode {
     var label: String {
         switch role {
-        case .leaf(.text(let content)): "\(view) \"\(content.string.shortened)\""
-        case .leaf(.color(let color)): "\(view).\(color.name)"
+        case .leaf(let content as TextContent): "\(view) \"\(content.string.shortened)\""
+        case .leaf(let color as ColorValue): "\(view).\(color.name)"
         case .modifier(.layout(let modifier)):
             switch modifier.arguments.compactMap(\.written) {
             case []: view
@@ -75,7 +75,7 @@ extension ViewArgument {
             case .length(.infinity): ".infinity"
             case .length(let length): length.written
             case .choice(let name): ".\(name)"
-            case .alignment, .guide, .axes, .edges, .text: nil
+            case .alignment, .guide, .axes, .edges, .string, .text: nil
             }
         return text.map { text in label.map { "\($0): \(text)" } ?? text }
     }

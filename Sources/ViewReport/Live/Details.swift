@@ -16,25 +16,7 @@ extension DeclaredView {
 }
 
 extension Leaf {
-    var detail: String? {
-        switch self {
-        case .text(let text): ([text.string.quoted] + (text.font.map { ["font \($0.name)"] } ?? []) + text.styles.map(\.listed)).joined(separator: ", ")
-        case .color(let color): color.opacity == 1 ? color.name : "\(color.name), opacity \(color.opacity.written)"
-        case .spacer(let minLength): minLength.map { "minLength \($0.written)" }
-        case .divider: nil
-        case .shape(let shape): shape.detail
-        case .image(let image): (image.isSystem ? "systemName " : "") + image.name.quoted + (image.isResizable ? ", resizable" : "")
-        case .filling(let filling): filling.detail
-        case .platform(let platform): platform.text?.quoted
-        }
-    }
-}
-
-extension ShapeContent {
-    fileprivate var detail: String? {
-        if case .roundedRectangle(let radius) = figure { return joined(["cornerRadius \(radius.written)", style]) }
-        return style
-    }
+    var detail: String? { joined(arguments.map(\.detail)) }
 }
 
 extension Container {
@@ -42,13 +24,7 @@ extension Container {
 }
 
 extension Control {
-    fileprivate var detail: String? {
-        switch self {
-        case .progressView(let fraction): fraction.map(\.written)
-        case .slider(_, let range): "in \(range.lowerBound.written)...\(range.upperBound.written)"
-        default: nil
-        }
-    }
+    fileprivate var detail: String? { joined(arguments.map(\.detail)) }
 }
 
 extension Modifier {
@@ -134,6 +110,7 @@ extension ViewArgument {
         case .guide(let guide): "alignment \(guide.name)"
         case .axes(let axes): axes.written
         case .edges(let edges): edges.written
+        case .string(let string): label.map { "\($0) \(string.quoted)" } ?? string.quoted
         case .text(let text): label.map { "\($0) \(text)" } ?? text
         }
     }

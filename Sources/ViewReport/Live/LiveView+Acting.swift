@@ -69,22 +69,7 @@ extension LiveView {
 }
 
 extension Control {
-    fileprivate var tapAction: (() throws -> Void)? {
-        switch self {
-        case .button(_, let action): action
-        case .toggle(let isOn): { try isOn.set(!isOn.get()) }
-        case .stepper(let increment, _): increment
-        case .styled(let control, let takesTaps): takesTaps ? control.tapAction : nil
-        default: nil
-        }
-    }
-
-    fileprivate var isButton: Bool {
-        switch self {
-        case .button, .styled(.button, _): true
-        default: false
-        }
-    }
+    fileprivate var isButton: Bool { self is ButtonControl || (self as? StyledControl)?.control is ButtonControl }
 }
 
 extension ResolvedNode {
@@ -140,8 +125,8 @@ extension ResolvedNode {
 
     /// The selection that a tap on an option of a picker sets.
     private var pickerOption: (selection: ValueBinding<ExplicitID>, tag: ExplicitID)? {
-        guard let parent, case .control(.picker(let selection, _)) = parent.role, let tag else { return nil }
-        return (selection, tag)
+        guard let parent, case .control(let picker as PickerControl) = parent.role, let tag else { return nil }
+        return (picker.selection, tag)
     }
 
     /// What a tap on a disclosure group's label changes. While nothing else is inside, the group itself is its label.
@@ -153,10 +138,7 @@ extension ResolvedNode {
 
     /// What a text field or editor shows and changes.
     fileprivate var textBinding: ValueBinding<String>? {
-        switch role {
-        case .control(.textField(let text, _)), .control(.textEditor(let text)): text
-        default: nil
-        }
+        if case .control(let control) = role { control.text } else { nil }
     }
 
     /// The presentation that a button inside it ends by itself.

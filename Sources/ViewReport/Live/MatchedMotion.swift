@@ -31,7 +31,7 @@ extension ResolvedNode {
     }
 
     fileprivate var isText: Bool {
-        if case .leaf(.text) = role { true } else { false }
+        if case .leaf(is TextContent) = role { true } else { false }
     }
 }
 

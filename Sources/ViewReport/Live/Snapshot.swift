@@ -42,11 +42,7 @@ struct Snapshot {
 extension ResolvedNode {
     /// A text's string before wrapping, or the values that a mark of a chart shows.
     var text: String? {
-        switch role {
-        case .leaf(.text(let text)): text.string
-        case .leaf(.filling(let filling)): filling.text
-        default: nil
-        }
+        if case .leaf(let leaf) = role { leaf.text } else { nil }
     }
 
     /// The accessibility identifier; the outermost where there are several.
@@ -68,7 +64,7 @@ extension ResolvedNode {
 
     fileprivate var detail: String? {
         switch role {
-        case .leaf(.text): nil
+        case .leaf(is TextContent): nil
         case .leaf(let leaf): leaf.detail
         case .container(let container, _): container.detail
         case .modifier(let modifier): modifier.detail

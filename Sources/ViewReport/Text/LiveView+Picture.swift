@@ -19,7 +19,7 @@ extension LiveView {
 
 extension ResolvedNode {
     fileprivate var color: ColorValue? {
-        if case .leaf(.color(let color)) = role { color } else { nil }
+        if case .leaf(let color as ColorValue) = role { color } else { nil }
     }
 }
 

@@ -1,4 +1,5 @@
 import ViewGraph
+import ViewTree
 
 extension ResolvedReport {
     /// The view as lists name it: `Color.red`, `Text "Reset"`, `padding`, with its identifier.
@@ -21,7 +22,7 @@ extension ResolvedNode {
     var title: String { ViewReport.title(view: view, text: text, color: colorName, name: identifier) }
 
     private var colorName: String? {
-        if case .leaf(.color(let color)) = role { color.name } else { nil }
+        if case .leaf(let color as ColorValue) = role { color.name } else { nil }
     }
 }
 

@@ -27,11 +27,11 @@ final class Live {
     func tap(_ label: String) throws {
         begin()
         let found = graph.root?.preorder.first { node in
-            if case .control(.button) = node.role { return node.children.first?.preorder.contains { $0.string == label } ?? false }
+            if case .control(is ButtonControl) = node.role { return node.children.first?.preorder.contains { $0.string == label } ?? false }
             return false
         }
-        guard case .control(.button(_, let action)) = try #require(found, "no button \(label) in\n\(tree)").role else { return }
-        try graph.perform(action)
+        guard case .control(let button as ButtonControl) = try #require(found, "no button \(label) in\n\(tree)").role else { return }
+        try graph.perform(button.action)
     }
 
     func set(_ name: String, _ value: some Hashable) throws {
@@ -74,7 +74,7 @@ final class Live {
 
 extension ResolvedNode {
     var string: String? {
-        if case .leaf(.text(let text)) = role { text.string } else { nil }
+        if case .leaf(let text as TextContent) = role { text.string } else { nil }
     }
 }
 

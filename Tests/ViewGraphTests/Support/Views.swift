@@ -5,8 +5,8 @@ import ViewTree
 
 typealias Value = NativeValue<AnyHashable>
 
-func text(_ string: String) -> DeclaredView { DeclaredView(ViewType("Text"), .leaf(.text(TextContent(string)))) }
-func color(_ name: String) -> DeclaredView { DeclaredView(ViewType("Color"), .leaf(.color(ColorValue(name: name)))) }
+func text(_ string: String) -> DeclaredView { DeclaredView(ViewType("Text"), .leaf(TextContent(string))) }
+func color(_ name: String) -> DeclaredView { DeclaredView(ViewType("Color"), .leaf(ColorValue(name: name))) }
 var nothing: DeclaredView { DeclaredView(ViewType("EmptyView"), .empty) }
 
 func tuple(_ views: [DeclaredView]) -> DeclaredView {
@@ -50,7 +50,7 @@ func section(_ content: DeclaredView, header: DeclaredView = nothing, footer: De
     DeclaredView(ViewType("Section"), .section(SectionContent(header: header, content: content, footer: footer)))
 }
 func button(_ label: String, _ action: @escaping () throws -> Void) -> DeclaredView {
-    DeclaredView(ViewType("Button"), .control(.button(action: action), label: text(label)))
+    DeclaredView(ViewType("Button"), .control(ButtonControl(action: action), label: text(label)))
 }
 func geometryReader(_ content: @escaping (any GeometryProxy) throws -> DeclaredView) -> DeclaredView {
     DeclaredView(ViewType("GeometryReader"), .geometryReader(content))

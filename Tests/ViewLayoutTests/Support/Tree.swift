@@ -31,14 +31,14 @@ private func nextID() -> Int {
 
 // MARK: Leaves
 
-var Color: Node { node(.leaf(.color(ColorValue(name: "red"))), "Color") }
+var Color: Node { node(.leaf(ColorValue(name: "red")), "Color") }
 func Text(_ string: String, font: Double = 16) -> Node {
-    node(.leaf(.text(TextContent(string, font: FontValue(name: "test", size: font)))), "Text")
+    node(.leaf(TextContent(string, font: FontValue(name: "test", size: font))), "Text")
 }
-func Spacer(minLength: Double? = nil) -> Node { node(.leaf(.spacer(minLength: minLength)), "Spacer") }
-var Divider: Node { node(.leaf(.divider), "Divider") }
+func Spacer(minLength: Double? = nil) -> Node { node(.leaf(SpacerContent(minLength: minLength)), "Spacer") }
+var Divider: Node { node(.leaf(DividerContent()), "Divider") }
 func Image(_ name: String, isSystem: Bool = false, isResizable: Bool = false) -> Node {
-    node(.leaf(.image(ImageContent(name: name, isSystem: isSystem, isResizable: isResizable))), "Image")
+    node(.leaf(ImageContent(name: name, isSystem: isSystem, isResizable: isResizable)), "Image")
 }
 
 // MARK: Containers
@@ -85,7 +85,7 @@ func layout(_ layout: any CustomLayout, @NodeBuilder _ content: () -> [Node]) ->
 }
 func Custom(_ name: String, @NodeBuilder _ body: () -> [Node]) -> Node { node(.custom, name, body()) }
 var GeometryReader: Node { node(.geometryReader, "GeometryReader") }
-func control(_ control: Control, _ view: String, @NodeBuilder _ parts: () -> [Node]) -> Node { node(.control(control), view, parts()) }
+func control(_ control: any Control, _ view: String, @NodeBuilder _ parts: () -> [Node]) -> Node { node(.control(control), view, parts()) }
 
 private var nothing: DeclaredView { DeclaredView(ViewType("EmptyView"), .empty) }
 

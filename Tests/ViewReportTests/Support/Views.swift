@@ -7,8 +7,8 @@ import ViewTree
 
 typealias Value = NativeValue<AnyHashable>
 
-func text(_ string: String) -> DeclaredView { DeclaredView(ViewType("Text"), .leaf(.text(TextContent(string)))) }
-func color(_ name: String) -> DeclaredView { DeclaredView(ViewType("Color"), .leaf(.color(ColorValue(name: name)))) }
+func text(_ string: String) -> DeclaredView { DeclaredView(ViewType("Text"), .leaf(TextContent(string))) }
+func color(_ name: String) -> DeclaredView { DeclaredView(ViewType("Color"), .leaf(ColorValue(name: name))) }
 func tuple(_ views: [DeclaredView]) -> DeclaredView {
     switch views.count {
     case 0: DeclaredView(ViewType("EmptyView"), .empty)
@@ -36,8 +36,8 @@ func forEach<ID: Hashable>(_ ids: [ID], _ content: @escaping (ID) throws -> Decl
             ForEachContent(
                 count: ids.count, contentType: ViewType("Text"), id: { ExplicitID(ids[$0]) }, content: { try content(ids[$0]) })))
 }
-func control(_ control: Control, _ label: String) -> DeclaredView { DeclaredView(ViewType("Control"), .control(control, label: text(label))) }
-func button(_ label: String, _ action: @escaping () throws -> Void = {}) -> DeclaredView { control(.button(action: action), label) }
+func control(_ control: any Control, _ label: String) -> DeclaredView { DeclaredView(ViewType("Control"), .control(control, label: text(label))) }
+func button(_ label: String, _ action: @escaping () throws -> Void = {}) -> DeclaredView { control(ButtonControl(action: action), label) }
 func geometryReader(_ content: @escaping (any GeometryProxy) throws -> DeclaredView) -> DeclaredView {
     DeclaredView(ViewType("GeometryReader"), .geometryReader(content))
 }

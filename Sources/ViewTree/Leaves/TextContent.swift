@@ -47,7 +47,7 @@ public struct TextContent: Equatable, Sendable {
     public var isLocalized: Bool { style?.runs.contains { $0.localized != nil } ?? false }
 
     /// The text for somebody with another locale.
-    public func localized(for locale: String) -> TextContent {
+    private func translated(to locale: String) -> TextContent {
         guard isLocalized, let runs = style?.runs else { return self }
         var copy = self
         let translated = runs.flatMap { $0.localized(for: locale) }
@@ -55,6 +55,15 @@ public struct TextContent: Equatable, Sendable {
         copy.style = Style(font, styles, translated)
         return copy
     }
+}
+
+extension TextContent: Leaf {
+    public var view: String { "Text" }
+    public var text: String? { string }
+    public var arguments: [ViewArgument] {
+        [ViewArgument(nil, .string(string))] + (font.map { [ViewArgument("font", .text($0.name))] } ?? []) + styles.map { ViewArgument(nil, .text($0.listed)) }
+    }
+    public func localized(for locale: String) -> (any Leaf)? { isLocalized ? translated(to: locale) : nil }
 }
 
 /// A part of a text with one style.

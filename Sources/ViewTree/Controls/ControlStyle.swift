@@ -1,7 +1,7 @@
 /// The looks that a style of the program gives to controls: `ButtonStyle` and its kin. The front end implements it.
 public protocol ControlStyle {
     /// What the control shows in place of its own looks, with `label` inside.
-    func body(of control: Control, label: DeclaredView) throws -> DeclaredView
+    func body(of control: any Control, label: DeclaredView) throws -> DeclaredView
     /// Whether what the style draws runs a button's action, so that a tap on the button itself does nothing.
     var triggersActions: Bool { get }
     /// Whether both make the same of a control, as far as is known.

@@ -44,6 +44,24 @@ public struct ShapeContent: Equatable {
     }
 }
 
+extension ShapeContent: Leaf {
+    public var view: String {
+        switch figure {
+        case .rectangle: "Rectangle"
+        case .roundedRectangle: "RoundedRectangle"
+        case .circle: "Circle"
+        case .ellipse: "Ellipse"
+        case .capsule: "Capsule"
+        case .path(let name): name
+        }
+    }
+
+    public var arguments: [ViewArgument] {
+        let radius: Double? = if case .roundedRectangle(let radius) = figure { radius } else { nil }
+        return .lengths(["cornerRadius": radius]) + (style.map { [ViewArgument(nil, .text($0))] } ?? [])
+    }
+}
+
 /// What is done to a shape's outline in its rectangle; lengths in points, points as parts of the rectangle.
 public indirect enum OutlineChange: Equatable {
     case inset(Double)

@@ -1,0 +1,66 @@
+import ViewGraph
+import ViewTree
+
+// What takes the width that it is offered, ideally 100 points.
+
+/// `TextField` and `SecureField`: one line high.
+public struct TextFieldControl: ControlRule {
+    public let binding: ValueBinding<String>
+    public let isSecure: Bool
+    public init(_ binding: ValueBinding<String>, isSecure: Bool = false) { (self.binding, self.isSecure) = (binding, isSecure) }
+
+    public var name: String { isSecure ? "SecureField" : "TextField" }
+    public var text: ValueBinding<String>? { binding }
+
+    func layout(_ parts: ControlParts) -> any LayoutElement {
+        let line = parts.field(height: TextAttributes(font: nil, environment: parts.environment).fontSize)
+        return PartElement(
+            ZStackLayout(alignment: Alignment(horizontal: .leading, vertical: .verticalCenter), children: [line] + parts.label))
+    }
+}
+
+public struct TextEditorControl: ControlRule {
+    public let binding: ValueBinding<String>
+    public init(_ binding: ValueBinding<String>) { self.binding = binding }
+
+    public var name: String { "TextEditor" }
+    public var text: ValueBinding<String>? { binding }
+
+    func layout(_ parts: ControlParts) -> any LayoutElement { parts.field(height: nil) }
+}
+
+public struct SliderControl: ControlRule {
+    /// Points.
+    private static let height = 31.0
+
+    public let value: ValueBinding<Double>
+    public let range: ClosedRange<Double>
+    public init(_ value: ValueBinding<Double>, in range: ClosedRange<Double>) { (self.value, self.range) = (value, range) }
+
+    public var name: String { "Slider" }
+    public var arguments: [ViewArgument] { [ViewArgument("in", .text("\(range.lowerBound.written)...\(range.upperBound.written)"))] }
+
+    func layout(_ parts: ControlParts) -> any LayoutElement { parts.field(height: Self.height) }
+}
+
+/// `ProgressView`: a bar under its label, or a spinner above it.
+public struct ProgressControl: ControlRule {
+    /// Points.
+    private static let barHeight = 4.0
+    private static let spinnerSize = Size(width: 20, height: 20)
+
+    /// From 0 to 1; `nil` where it isn't known how much is done.
+    public let fraction: Double?
+    public init(fraction: Double?) { self.fraction = fraction }
+
+    public var name: String { "ProgressView" }
+    public var arguments: [ViewArgument] { fraction.map { [ViewArgument(nil, .length($0))] } ?? [] }
+    public var kind: ControlKind? { .progressView }
+    public func isLaidOut(like other: any Control) -> Bool { (other as? ProgressControl).map { ($0.fraction == nil) == (fraction == nil) } ?? false }
+
+    func layout(_ parts: ControlParts) -> any LayoutElement {
+        fraction == nil
+            ? parts.column([parts.box(Self.spinnerSize)] + parts.all, .horizontalCenter)
+            : parts.column(parts.all + [parts.field(height: Self.barHeight)], .leading)
+    }
+}

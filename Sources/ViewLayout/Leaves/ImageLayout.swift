@@ -1,0 +1,40 @@
+import ViewGraph
+import ViewTree
+import Wording
+
+extension ImageContent: LeafRule {
+    func computer(for resolved: ResolvedNode) -> any LayoutComputer { ImageLayout(self, font: resolved.environment.font) }
+
+    var sizeReason: Phrase {
+        isResizable
+            ? Phrase("all it is offered, and the size of the image where nothing is proposed", ko: "제안받은 만큼 모두, 제안이 없으면 이미지의 크기")
+            : Phrase("the size of the image", ko: "이미지의 크기")
+    }
+}
+
+/// `Image`. A system image is as large as the font; a named one has the size of its file, or 100 points square where there is none. A resizable image takes what it is offered, and its
+/// own length where nothing is proposed.
+final class ImageLayout: QuickComputer {
+    /// Points.
+    static let namedLength = 100.0
+
+    private let size: Size
+    private let isResizable: Bool
+
+    init(_ image: ImageContent, font: FontValue) {
+        let length = image.isSystem ? max(0, font.size.finite ?? FontValue.body.size) : Self.namedLength
+        size = image.size ?? Size(width: length, height: length)
+        isResizable = image.isResizable
+    }
+
+    func answers(like other: any LayoutComputer) -> Bool {
+        guard let other = other as? ImageLayout else { return false }
+        return other.size == size && other.isResizable == isResizable
+    }
+
+    func sizeThatFits(_ proposal: Proposal) -> Size {
+        guard isResizable else { return size }
+        let taken = proposal.replacingUnspecified(by: size)
+        return Size(width: max(0, taken.width), height: max(0, taken.height))
+    }
+}

@@ -1,0 +1,26 @@
+/// A view without subviews. A value with its facts; its rule and its looks are beside it, where layouts and drawings are.
+public protocol Leaf {
+    /// The view's name in reports.
+    var view: String { get }
+    /// What the view was made with, but what has its usual value.
+    var arguments: [ViewArgument] { get }
+    /// What it shows as a text of its own, which reports give apart from `arguments`: a text's string, the values of a mark.
+    var text: String? { get }
+    /// Whether both are the same view, as far as is known.
+    func isSame(as other: any Leaf) -> Bool
+    /// Whether a layout gets the same answers from both; false where that isn't known.
+    func isLaidOut(like other: any Leaf) -> Bool
+    /// The view for somebody with another locale; `nil` where that is the same.
+    func localized(for locale: String) -> (any Leaf)?
+}
+
+extension Leaf {
+    public var arguments: [ViewArgument] { [] }
+    public var text: String? { nil }
+    public func isLaidOut(like other: any Leaf) -> Bool { isSame(as: other) }
+    public func localized(for locale: String) -> (any Leaf)? { nil }
+}
+
+extension Leaf where Self: Equatable {
+    public func isSame(as other: any Leaf) -> Bool { self == other as? Self }
+}
