@@ -10,8 +10,7 @@ public indirect enum Modifier {
     // Alignment, traits and names: listed in `modifiers` of the node they wrap.
     case alignmentGuide(AlignmentGuide, (any ViewDimensions) throws -> Double)
     case layoutPriority(Double)
-    case zIndex(Double)
-    case layoutValue(LayoutKey, any OpaqueValue)
+    case trait(any ViewTrait)
     case containerValue(ContainerKey, any OpaqueValue)
     case tag(ExplicitID)
     case tabItem(DeclaredView)
@@ -19,11 +18,6 @@ public indirect enum Modifier {
     case id(ExplicitID)
     case accessibilityIdentifier(String)
     case coordinateSpace(ExplicitID)
-    case gridCellColumns(Int)
-    case gridCellUnsizedAxes(AxisSet)
-    case gridColumnAlignment(AlignmentGuide)
-    case gridCellAnchor(UnitPoint)
-    case listRowSeparator(isVisible: Bool)
 
     // Environment.
     /// `named`: the method, where it is one for this key alone: `font`, `lineLimit`, ...

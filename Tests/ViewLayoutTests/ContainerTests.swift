@@ -58,7 +58,7 @@ private func fixed(_ length: Double, spacing: Double? = nil) -> GridItem { GridI
             },
             LayoutCase("a cell over two columns", 200, 100, ["w": [76, 26, 48, 20], "a": [76, 54, 20, 20], "b": [104, 54, 20, 20], "g": [76, 26, 48, 48]]) {
                 Grid {
-                    GridRow { Color.frame(height: 20).n("w").attached(.gridCellColumns(2)).attached(.gridCellUnsizedAxes(.horizontal)) }
+                    GridRow { Color.frame(height: 20).n("w").attached(.trait(GridCellColumns(2))).attached(.trait(GridCellUnsizedAxes(.horizontal))) }
                     GridRow {
                         square("a"); square("b")
                     }
@@ -77,8 +77,8 @@ private func fixed(_ length: Double, spacing: Double? = nil) -> GridItem { GridI
             LayoutCase("alignments of a column, a row and a cell", 108, 40, ["a": [0, 20, 20, 20], "b": [40, 0, 20, 20], "c": [88, 20, 20, 20]]) {
                 Grid(horizontalSpacing: 0) {
                     GridRow(alignment: .bottom) {
-                        square("a").attached(.gridColumnAlignment(.leading))
-                        square("b").attached(.gridCellAnchor(UnitPoint(x: 0, y: 0)))
+                        square("a").attached(.trait(GridColumnAlignment(.leading)))
+                        square("b").attached(.trait(GridCellAnchor(UnitPoint(x: 0, y: 0))))
                         square("c")
                         Color.frame(width: 0, height: 40)
                     }

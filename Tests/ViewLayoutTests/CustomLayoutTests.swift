@@ -107,9 +107,9 @@ private let topLeading = UnitPoint(x: 0, y: 0)
             }, place: { _, _, _ in })
         _ = try frames(
             of: layout(probe) {
-                Color.attached(.layoutValue(key, NativeValue(1))).padding(3).attached(.layoutValue(key, NativeValue(2)))
+                Color.attached(.trait(LayoutValueTrait(key, NativeValue(1)))).padding(3).attached(.trait(LayoutValueTrait(key, NativeValue(2))))
                 HStack {
-                    Color.attached(.layoutValue(key, NativeValue(3))); Color
+                    Color.attached(.trait(LayoutValueTrait(key, NativeValue(3)))); Color
                 }
                 Color
             }, in: Size(width: 100, height: 80))

@@ -1,5 +1,6 @@
 import SwiftMachine
 import SwiftModel
+import ViewLayout
 import ViewTree
 
 extension Registrar {
@@ -12,11 +13,11 @@ extension Registrar {
             }
         }
         modifier("View.layoutPriority(_: Double)") { call in .layoutPriority(try call.double(1)) }
-        modifier("View.zIndex(_: Double)") { call in .zIndex(try call.double(1)) }
+        modifier("View.zIndex(_: Double)") { call in .trait(ZIndex(try call.double(1))) }
         modifier("View.layoutValue(key: K.Type, value: K.Value)") { call in
             let type = try call.typeArgument(1)
             let valueType = try call.machine.associatedType("Value", of: .layoutValueKey, in: type)
-            return .layoutValue(call.bridge.layoutKey(type, call.machine), call.opaque(try call.argument(2), valueType))
+            return .trait(LayoutValueTrait(call.bridge.layoutKey(type, call.machine), call.opaque(try call.argument(2), valueType)))
         }
         view("View.containerValue(_: WritableKeyPath<ContainerValues, V>, _: V)") { call in
             let writes = try call.bridge.containerWrites(call.argument(2), at: call.argument(1), call.machine)
@@ -46,12 +47,12 @@ extension Registrar {
     }
 
     private mutating func bindGridModifiers() {
-        modifier("View.gridCellColumns(_: Int)") { call in .gridCellColumns(try call.int(1)) }
-        modifier("View.gridCellUnsizedAxes(_: Axis.Set)") { call in .gridCellUnsizedAxes(try call.axes(1)) }
-        modifier("View.gridColumnAlignment(_: HorizontalAlignment)") { call in .gridColumnAlignment(try call.guide(1)) }
-        modifier("View.gridCellAnchor(_: UnitPoint)") { call in .gridCellAnchor(try call.unitPoint(1)) }
+        modifier("View.gridCellColumns(_: Int)") { call in .trait(GridCellColumns(try call.int(1))) }
+        modifier("View.gridCellUnsizedAxes(_: Axis.Set)") { call in .trait(GridCellUnsizedAxes(try call.axes(1))) }
+        modifier("View.gridColumnAlignment(_: HorizontalAlignment)") { call in .trait(GridColumnAlignment(try call.guide(1))) }
+        modifier("View.gridCellAnchor(_: UnitPoint)") { call in .trait(GridCellAnchor(try call.unitPoint(1))) }
         // `Visibility`: automatic, visible, hidden.
-        modifier("View.listRowSeparator(_: Visibility, edges: VerticalEdge.Set)") { call in .listRowSeparator(isVisible: try call.int(1) != 2) }
+        modifier("View.listRowSeparator(_: Visibility, edges: VerticalEdge.Set)") { call in .trait(ListRowSeparator(isVisible: try call.int(1) != 2)) }
     }
 }
 

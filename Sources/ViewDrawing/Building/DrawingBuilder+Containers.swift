@@ -94,6 +94,6 @@ extension DrawingBuilder {
 extension ResolvedNode {
     /// Whether the line above a row of a list is drawn.
     fileprivate var showsSeparator: Bool {
-        trait { if case .listRowSeparator(let isVisible) = $0 { isVisible } else { nil } } ?? true
+        trait(ListRowSeparator.self)?.isVisible ?? true
     }
 }

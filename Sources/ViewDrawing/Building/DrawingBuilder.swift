@@ -126,8 +126,7 @@ public struct DrawingBuilder {
 }
 
 extension ResolvedNode {
-    /// NaN counts as 0.
-    public var zIndex: Double { trait { if case .zIndex(let index) = $0 { index.isNaN ? 0 : index } else { nil } } ?? 0 }
+    public var zIndex: Double { trait(ZIndex.self)?.value ?? 0 }
 
     /// The children as they are drawn: a background first, and those with a higher `zIndex` later.
     public var childrenBackToFront: [ResolvedNode] {

@@ -38,6 +38,11 @@ extension ResolvedNode {
         return found
     }
 
+    /// The innermost trait of a type.
+    public func trait<Trait: ViewTrait>(_ type: Trait.Type) -> Trait? {
+        trait { if case .trait(let trait as Trait) = $0 { trait } else { nil } }
+    }
+
     /// Whether any of the attachments that `trait` reads fulfils the condition.
     public func hasTrait(where condition: (Modifier) -> Bool) -> Bool {
         var node: ResolvedNode? = self

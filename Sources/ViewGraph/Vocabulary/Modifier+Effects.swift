@@ -43,9 +43,8 @@ extension Modifier {
     /// Whether a layout reads the attachment.
     var concernsLayout: Bool {
         switch self {
-        case .alignmentGuide, .layoutPriority, .layoutValue, .containerValue, .tag, .coordinateSpace, .gridCellColumns, .gridCellUnsizedAxes,
-            .gridColumnAlignment, .gridCellAnchor, .listRowSeparator, .matchedGeometryEffect:
-            true
+        case .alignmentGuide, .layoutPriority, .containerValue, .tag, .coordinateSpace, .matchedGeometryEffect: true
+        case .trait(let trait): trait.isForLayout
         default: false
         }
     }
@@ -79,14 +78,9 @@ extension Modifier {
         case (.effect(.mask), _), (_, .effect(.mask)): false
         case (.effect, .effect), (.presentation, .presentation), (.bar, .bar): true
         case (.layoutPriority(let a), .layoutPriority(let b)): a == b
-        case (.layoutValue(let a, let b), .layoutValue(let c, let d)): a == c && b.isEqual(to: d)
+        case (.trait(let a), .trait(let b)): a.isSame(as: b)
         case (.containerValue(let a, let b), .containerValue(let c, let d)): a == c && b.isEqual(to: d)
         case (.coordinateSpace(let a), .coordinateSpace(let b)), (.tag(let a), .tag(let b)): a == b
-        case (.gridCellColumns(let a), .gridCellColumns(let b)): a == b
-        case (.gridCellUnsizedAxes(let a), .gridCellUnsizedAxes(let b)): a == b
-        case (.gridColumnAlignment(let a), .gridColumnAlignment(let b)): a == b
-        case (.gridCellAnchor(let a), .gridCellAnchor(let b)): a == b
-        case (.listRowSeparator(let a), .listRowSeparator(let b)): a == b
         case (.matchedGeometryEffect(let a), .matchedGeometryEffect(let b)): a == b
         default: false
         }

@@ -10,8 +10,7 @@ extension Modifier {
         case .inert(let name, _), .presentation(let name, _, _, _), .bar(let name, _): name
         case .alignmentGuide: "alignmentGuide"
         case .layoutPriority: "layoutPriority"
-        case .zIndex: "zIndex"
-        case .layoutValue: "layoutValue"
+        case .trait(let trait): trait.name
         case .containerValue: "containerValue"
         case .tag: "tag"
         case .tabItem: "tabItem"
@@ -19,11 +18,6 @@ extension Modifier {
         case .id: "id"
         case .accessibilityIdentifier: "accessibilityIdentifier"
         case .coordinateSpace: "coordinateSpace"
-        case .gridCellColumns: "gridCellColumns"
-        case .gridCellUnsizedAxes: "gridCellUnsizedAxes"
-        case .gridColumnAlignment: "gridColumnAlignment"
-        case .gridCellAnchor: "gridCellAnchor"
-        case .listRowSeparator: "listRowSeparator"
         case .environment(_, _, let name): name ?? "environment"
         case .transformEnvironment: "transformEnvironment"
         case .environmentObject: "environmentObject"

@@ -126,7 +126,7 @@ final class CustomSubview: LayoutSubview {
     var spacing: ViewSpacing { get throws { try element.spacing() } }
 
     func layoutValue(_ key: LayoutKey) throws -> any OpaqueValue {
-        let value = element.node?.resolved?.trait { if case .layoutValue(key, let value) = $0 { value } else { nil } }
+        let value = element.node?.resolved?.trait { if case .trait(let trait as LayoutValueTrait) = $0, trait.key == key { trait.value } else { nil } }
         return try value ?? key.defaultValue()
     }
 
@@ -144,4 +144,15 @@ final class CustomSubview: LayoutSubview {
         subscript(guide: AlignmentGuide) -> Double { get throws { try element.value(of: guide, at: viewSize) } }
         subscript(explicit guide: AlignmentGuide) -> Double? { get throws { try element.explicitValue(of: guide, at: viewSize) } }
     }
+}
+
+/// What a view says to custom layouts: `layoutValue(key:value:)`.
+public struct LayoutValueTrait: ViewTrait {
+    public let key: LayoutKey
+    public let value: any OpaqueValue
+    public init(_ key: LayoutKey, _ value: any OpaqueValue) { (self.key, self.value) = (key, value) }
+
+    public var name: String { "layoutValue" }
+    public var arguments: [ViewArgument] { [ViewArgument(nil, .text("\(key.name) = \(value.printed)"))] }
+    public func isSame(as other: any ViewTrait) -> Bool { (other as? LayoutValueTrait).map { $0.key == key && $0.value.isEqual(to: value) } ?? false }
 }

@@ -41,7 +41,7 @@ extension LayoutContext {
     private func gridCells(of views: [ResolvedNode]) -> [GridCell] {
         var next = 0
         return views.map { view in
-            let span = view.trait { if case .gridCellColumns(let count) = $0 { count } else { nil } } ?? 1
+            let span = view.trait(GridCellColumns.self)?.count ?? 1
             let columns = next..<(next + span.clamped(to: 1...Self.greatestSpan))
             next = columns.upperBound
             return gridCell(view, columns: columns)
@@ -54,9 +54,9 @@ extension LayoutContext {
     private func gridCell(_ view: ResolvedNode, columns: Range<Int>) -> GridCell {
         GridCell(
             element: node(for: view), columns: columns,
-            unsizedAxes: view.trait { if case .gridCellUnsizedAxes(let axes) = $0 { axes } else { nil } } ?? [],
-            anchor: view.trait { if case .gridCellAnchor(let anchor) = $0 { anchor } else { nil } },
-            columnAlignment: view.trait { if case .gridColumnAlignment(let alignment) = $0 { alignment } else { nil } })
+            unsizedAxes: view.trait(GridCellUnsizedAxes.self)?.axes ?? [],
+            anchor: view.trait(GridCellAnchor.self)?.anchor,
+            columnAlignment: view.trait(GridColumnAlignment.self)?.guide)
     }
 }
 

@@ -35,3 +35,13 @@ extension RowContainer {
     var sizeReason: Phrase { ScrollLayout.sizeReason }
     var placeReason: Phrase { ScrollLayout.placeReason }
 }
+
+/// Whether the line above a row is drawn.
+public struct ListRowSeparator: Equatable, ViewTrait {
+    public let isVisible: Bool
+    public init(isVisible: Bool) { self.isVisible = isVisible }
+
+    public var name: String { "listRowSeparator" }
+    public var arguments: [ViewArgument] { [ViewArgument(nil, .choice(isVisible ? "visible" : "hidden"))] }
+    public var isForLayout: Bool { false }
+}

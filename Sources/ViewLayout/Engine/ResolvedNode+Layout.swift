@@ -10,7 +10,8 @@ extension ResolvedNode {
     var hasLayoutTraits: Bool {
         hasTrait {
             switch $0 {
-            case .layoutValue, .containerValue, .gridCellColumns, .gridCellUnsizedAxes, .gridColumnAlignment, .gridCellAnchor: true
+            case .containerValue: true
+            case .trait(let trait): trait.isForLayout
             default: false
             }
         }

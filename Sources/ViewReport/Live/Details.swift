@@ -35,17 +35,14 @@ extension Modifier {
         case .effect(let effect): effect.detail.isEmpty ? nil : effect.detail
         case .drawing(let style): style.detail.isEmpty ? nil : style.detail
         case .inert(_, let detail): detail.isEmpty ? nil : detail
-        case .alignmentGuide(let guide, _), .gridColumnAlignment(let guide): guide.name
-        case .layoutPriority(let value), .zIndex(let value): value.written
-        case .layoutValue(let key, let value): "\(key.name) = \(value.printed)"
+        case .alignmentGuide(let guide, _): guide.name
+        case .layoutPriority(let value): value.written
+        case .trait(let trait): joined(trait.arguments.map(\.detail))
         case .containerValue(let key, let value): key.isListed ? "\(key.name) = \(value.printed)" : nil
         case .tag(let id), .id(let id), .coordinateSpace(let id): "\(id)"
         case .matchedGeometryEffect(let effect): joined(["\(effect.group.id)", effect.isSource ? nil : "follows"])
         case .accessibilityIdentifier(let name): name.quoted
         case .navigationDestination(let destination): "for \(destination.type)"
-        case .gridCellColumns(let count): "\(count)"
-        case .gridCellUnsizedAxes(let axes): axes.written
-        case .listRowSeparator(let isVisible): isVisible ? "visible" : "hidden"
         case .environment(let key, let value, nil): "\(key.name) = \(key.detail(of: value))"
         case .environment(let key, let value, _): key.detail(of: value)
         case .transformEnvironment(let key, _): key.name
