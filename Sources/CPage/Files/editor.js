@@ -15,7 +15,31 @@ function makeEditors(session) {
 
   async function highlight(text, into) {
     const reply = await session.ask("highlight", text, { scene: false });
-    if (reply.highlights) into.replaceChildren(...Workbook.runs(reply.highlights), "\n");
+    if (reply.highlights && into.textContent === `${text}\n`) into.replaceChildren(...Workbook.runs(reply.highlights), "\n");
+  }
+
+  /// Changes the text of an element where it differs, so that what is around keeps its colors until it is highlighted again.
+  function edit(element, text) {
+    const old = element.textContent;
+    let start = 0, end = 0;
+    while (start < Math.min(old.length, text.length) && old[start] === text[start]) start += 1;
+    while (end < Math.min(old.length, text.length) - start && old[old.length - 1 - end] === text[text.length - 1 - end]) end += 1;
+    const range = document.createRange();
+    range.setStart(...place(element, start));
+    range.setEnd(...place(element, old.length - end));
+    range.deleteContents();
+    range.insertNode(document.createTextNode(text.slice(start, text.length - end)));
+  }
+
+  /// The text inside an element and the offset in it for an offset in all of it.
+  function place(element, offset) {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    let rest = offset;
+    while (texts.nextNode()) {
+      if (rest <= texts.currentNode.length) return [texts.currentNode, rest];
+      rest -= texts.currentNode.length;
+    }
+    return [element, element.childNodes.length];
   }
 
   /// A text area above its own text in colors. `run(text)` is what its button does.
@@ -36,9 +60,10 @@ function makeEditors(session) {
       faults.hidden = !found.length;
     }
     function changed() {
-      layer.replaceChildren(area.value, "\n");
-      color(area.value);
+      edit(layer, `${area.value}\n`);
+      // The picture first: what is asked first is answered first.
       if (live && !run) tryOut(area.value);
+      color(area.value);
     }
     async function enter() {
       if (run) return run(area.value);

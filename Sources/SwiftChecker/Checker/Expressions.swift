@@ -49,25 +49,9 @@ extension Checker {
         case .postfixOperatorExpr(let node): return postfix(node, expected, place)
         case .ternaryExpr(let node): return ternary(node, expected, place)
         case .closureExpr(let node): return closureValue(node, expected, place)
-        case .forceUnwrapExpr(let node):
-            let wanted = expected.flatMap { head($0).isOpenVariable ? nil : module.named(.optional, $0) }
-            let inner = expression(node.expression, wanted)
-            guard let payload = head(inner.type).optionalPayload else {
-                if !inner.type.isError {
-                    error("force-unwrap", "cannot force unwrap value of non-optional type '\(inner.type.resolved)'", at: place, help: "remove the '!'")
-                }
-                return inner
-            }
-            return Expr(.forceUnwrap(inner), payload, place)
+        case .forceUnwrapExpr(let node): return forceUnwrap(node, expected, place)
         case .optionalChainingExpr(let node): return chained(optionalBind(node, place), syntax)
-        case .inOutExpr(let node):
-            let inner = expression(node.expression, nil)
-            if !inner.type.isError {
-                let help = "leave out the '&', or make the parameter 'inout'"
-                error("inout", "'&' used with non-inout argument of type '\((expected ?? inner.type).resolved)'", at: place, help: help)
-                return Expr(.failed, .error, place)
-            }
-            return Expr(.inOut(mutable(inner, at: place, for: .inOutArgument)), inner.type, place)
+        case .inOutExpr(let node): return inOut(node, expected, place)
         case .asExpr(let node): return cast(node, place)
         case .isExpr(let node):
             let inner = defaulted(expression(node.expression, nil))
@@ -78,15 +62,7 @@ extension Checker {
             let inner = expression(node.expression, expected)
             return Expr(.await(inner), inner.type, place)
         case .keyPathExpr(let node): return keyPath(node, expected, place)
-        case .superExpr:
-            if let this = selfReference(at: place) {
-                if case .metatype(let own) = head(this.type), let superclass = own.nominal?.superclass {
-                    return Expr(.metatype(superclass), .metatype(superclass), place)
-                }
-                if let superclass = head(this.type).nominal?.superclass { return Expr(.convert(this), superclass, place) }
-            }
-            error("super", "'super' cannot be used here", at: place)
-            return Expr(.failed, .error, place)
+        case .superExpr: return superReference(at: place)
         case .genericSpecializationExpr, .typeExpr:
             if let type = typeExpression(syntax) { return Expr(.metatype(type), .metatype(type), place) }
             return Expr(.failed, .error, place)
@@ -108,6 +84,39 @@ extension Checker {
             unsupported(Self.unsupportedExpression(syntax), at: syntax)
             return Expr(.failed, .error, place)
         }
+    }
+
+    private func forceUnwrap(_ node: ForceUnwrapExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
+        let wanted = expected.flatMap { head($0).isOpenVariable ? nil : module.named(.optional, $0) }
+        let inner = expression(node.expression, wanted)
+        guard let payload = head(inner.type).optionalPayload else {
+            if !inner.type.isError {
+                error("force-unwrap", "cannot force unwrap value of non-optional type '\(inner.type.resolved)'", at: place, help: "remove the '!'")
+            }
+            return inner
+        }
+        return Expr(.forceUnwrap(inner), payload, place)
+    }
+
+    private func inOut(_ node: InOutExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
+        let inner = expression(node.expression, nil)
+        if !inner.type.isError {
+            let help = "leave out the '&', or make the parameter 'inout'"
+            error("inout", "'&' used with non-inout argument of type '\((expected ?? inner.type).resolved)'", at: place, help: help)
+            return Expr(.failed, .error, place)
+        }
+        return Expr(.inOut(mutable(inner, at: place, for: .inOutArgument)), inner.type, place)
+    }
+
+    private func superReference(at place: Span) -> Expr {
+        if let this = selfReference(at: place) {
+            if case .metatype(let own) = head(this.type), let superclass = own.nominal?.superclass {
+                return Expr(.metatype(superclass), .metatype(superclass), place)
+            }
+            if let superclass = head(this.type).nominal?.superclass { return Expr(.convert(this), superclass, place) }
+        }
+        error("super", "'super' cannot be used here", at: place)
+        return Expr(.failed, .error, place)
     }
 
     private static func unsupportedExpression(_ syntax: ExprSyntax) -> String {

@@ -146,23 +146,7 @@ struct InitializationFlow {
             let start = state
             _ = branch(from: start) { $0.walk(other) }
             state = start
-        case .switch(let subject, let cases):
-            read(subject)
-            let start = state
-            var end = State(isReachable: false)
-            breaks.append(State(isReachable: false))
-            for item in cases {
-                end.join(
-                    branch(from: start) { flow in
-                        for (pattern, condition) in item.patterns {
-                            if case .expression(_, let test) = pattern { flow.read(test) }
-                            if let condition { flow.read(condition) }
-                        }
-                        flow.walk(item.body)
-                    })
-            }
-            end.join(breaks.removeLast())
-            state = cases.isEmpty ? start : end
+        case .switch(let subject, let cases): walkSwitch(subject, cases)
         case .for(_, let sequence, _, let condition, let body, _):
             read(sequence)
             loop(isEndless: false) { flow in
@@ -176,16 +160,7 @@ struct InitializationFlow {
                 flow.read(conditions)
                 flow.walk(body)
             }
-        case .repeatWhile(let body, let condition, _):
-            breaks.append(State(isReachable: false))
-            walk(body)
-            if state.isReachable { read(condition) }
-            let once = state
-            loopDepth += 1
-            if state.isReachable, loopDepth <= 4 { walk(body) }
-            loopDepth -= 1
-            state = once
-            state.join(breaks.removeLast())
+        case .repeatWhile(let body, let condition, _): walkRepeat(body, condition)
         case .break:
             if let last = breaks.indices.last { breaks[last].join(state) }
             state.isReachable = false
@@ -198,21 +173,55 @@ struct InitializationFlow {
         case .throw(let value):
             read(value)
             state.isReachable = false
-        case .doCatch(let body, let clauses, _):
-            let start = state
-            breaks.append(State(isReachable: false))
-            walk(body)
-            var end = state
-            var caught = start
-            caught.possible.formUnion(end.possible)
-            for clause in clauses { end.join(branch(from: caught) { $0.walk(clause.body) }) }
-            state = end
-            state.join(breaks.removeLast())
+        case .doCatch(let body, let clauses, _): walkDo(body, clauses)
         case .defer(let body):
             let before = state
             walk(body)
             state = before
         }
+    }
+
+    private mutating func walkSwitch(_ subject: Expr, _ cases: [SwitchCase]) {
+        read(subject)
+        let start = state
+        var end = State(isReachable: false)
+        breaks.append(State(isReachable: false))
+        for item in cases {
+            end.join(
+                branch(from: start) { flow in
+                    for (pattern, condition) in item.patterns {
+                        if case .expression(_, let test) = pattern { flow.read(test) }
+                        if let condition { flow.read(condition) }
+                    }
+                    flow.walk(item.body)
+                })
+        }
+        end.join(breaks.removeLast())
+        state = cases.isEmpty ? start : end
+    }
+
+    private mutating func walkRepeat(_ body: [Statement], _ condition: Expr) {
+        breaks.append(State(isReachable: false))
+        walk(body)
+        if state.isReachable { read(condition) }
+        let once = state
+        loopDepth += 1
+        if state.isReachable, loopDepth <= 4 { walk(body) }
+        loopDepth -= 1
+        state = once
+        state.join(breaks.removeLast())
+    }
+
+    private mutating func walkDo(_ body: [Statement], _ clauses: [CatchClause]) {
+        let start = state
+        breaks.append(State(isReachable: false))
+        walk(body)
+        var end = state
+        var caught = start
+        caught.possible.formUnion(end.possible)
+        for clause in clauses { end.join(branch(from: caught) { $0.walk(clause.body) }) }
+        state = end
+        state.join(breaks.removeLast())
     }
 
     /// The body is read twice: what one round sets the next one finds.

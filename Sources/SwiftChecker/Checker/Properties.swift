@@ -120,44 +120,61 @@ extension Checker {
     ) {
         var inner = context
         inner.scope = scope
-        let text = source
         if accessors.isComputed || (module.isPrelude && !accessors.hasGetterBody && accessors.hasGetter) {
-            let getter = accessor(.getter, variable, inner)
-            getter.isMutating = accessors.hasMutatingGetter
-            getter.isThrowing = accessors.getterEffects?.throwsClause != nil
-            getter.isAsync = accessors.getterEffects?.asyncSpecifier != nil
-            if let annotation {
-                let saved = opaqueHandler
-                opaqueHandler = { list in
-                    let opaque = OpaqueResult(protocols: list, parameters: getter.parameters)
-                    getter.opaque = opaque
-                    opaque.resolve = { [unowned getter] in _ = getter.body }
-                    return .opaque(opaque, getter.parameters.map(SwiftType.parameter))
-                }
-                getter.result = type(annotation)
-                opaqueHandler = saved
-                variable.typeStorage = getter.result
-            } else {
-                error("missing-type", "computed property must have an explicit type", at: variable.span)
-            }
-            getter.attributes = variable.attributes
-            finish(getter, node.attributes, body: accessors.getter, items: accessors.getterItems, hasBody: accessors.hasGetterBody)
-            variable.getter = getter
-            if accessors.hasSetter {
-                let setter = accessor(.setter, variable, inner)
-                setter.isMutating = !accessors.isNonmutating && !variable.isStatic && decl?.kind != .class && decl != nil
-                setter.attributes = variable.attributes
-                let name = accessors.setter?.parameters?.name.text ?? "newValue"
-                finish(
-                    setter, AttributeListSyntax([]), body: accessors.setter?.body, hasBody: accessors.setter?.body != nil,
-                    extra: FunctionDecl.Parameter(label: nil, name: name, type: variable.type), suffix: "")
-                if setter.makeNativeKey != nil {
-                    setter.makeNativeKey = { (decl.map { $0.qualifiedName + "." } ?? "") + variable.name + ".set" }
-                }
-                variable.setter = setter
-            }
+            makeGetter(of: variable, annotation, accessors, node, inner)
+            if accessors.hasSetter { makeSetter(of: variable, accessors, inner, in: decl) }
             return
         }
+        determineType(of: variable, annotation, value, inner)
+        checkLater(variable, annotation, value, inner)
+        makeObservers(of: variable, accessors, inner, in: decl)
+        observeRelationship(variable, of: decl, inner)
+        if variable.willSet != nil || variable.didSet != nil, variable.attributes.contains("override") { observeInherited(variable, inner) }
+    }
+
+    private func makeGetter(
+        of variable: VariableDecl, _ annotation: TypeSyntax?, _ accessors: Accessors, _ node: VariableDeclSyntax, _ inner: DeclContext
+    ) {
+        let getter = accessor(.getter, variable, inner)
+        getter.isMutating = accessors.hasMutatingGetter
+        getter.isThrowing = accessors.getterEffects?.throwsClause != nil
+        getter.isAsync = accessors.getterEffects?.asyncSpecifier != nil
+        if let annotation {
+            let saved = opaqueHandler
+            opaqueHandler = { list in
+                let opaque = OpaqueResult(protocols: list, parameters: getter.parameters)
+                getter.opaque = opaque
+                opaque.resolve = { [unowned getter] in _ = getter.body }
+                return .opaque(opaque, getter.parameters.map(SwiftType.parameter))
+            }
+            getter.result = type(annotation)
+            opaqueHandler = saved
+            variable.typeStorage = getter.result
+        } else {
+            error("missing-type", "computed property must have an explicit type", at: variable.span)
+        }
+        getter.attributes = variable.attributes
+        finish(getter, node.attributes, body: accessors.getter, items: accessors.getterItems, hasBody: accessors.hasGetterBody)
+        variable.getter = getter
+    }
+
+    private func makeSetter(of variable: VariableDecl, _ accessors: Accessors, _ inner: DeclContext, in decl: NominalDecl?) {
+        let setter = accessor(.setter, variable, inner)
+        setter.isMutating = !accessors.isNonmutating && !variable.isStatic && decl?.kind != .class && decl != nil
+        setter.attributes = variable.attributes
+        let name = accessors.setter?.parameters?.name.text ?? "newValue"
+        finish(
+            setter, AttributeListSyntax([]), body: accessors.setter?.body, hasBody: accessors.setter?.body != nil,
+            extra: FunctionDecl.Parameter(label: nil, name: name, type: variable.type), suffix: "")
+        if setter.makeNativeKey != nil {
+            setter.makeNativeKey = { (decl.map { $0.qualifiedName + "." } ?? "") + variable.name + ".set" }
+        }
+        variable.setter = setter
+    }
+
+    /// The type of a stored property: as it is written, or that of its value when it is asked for.
+    private func determineType(of variable: VariableDecl, _ annotation: TypeSyntax?, _ value: ExprSyntax?, _ inner: DeclContext) {
+        let text = source
         if let annotation {
             let resolved: SwiftType = {
                 guard let someType = annotation.as(SomeOrAnyTypeSyntax.self), someType.someOrAnySpecifier.text == "some" else { return type(annotation) }
@@ -182,6 +199,11 @@ extension Checker {
             error("missing-type", "type annotation missing in pattern", at: variable.span)
             variable.typeStorage = .error
         }
+    }
+
+    /// The initial value, checked once all declarations are known.
+    private func checkLater(_ variable: VariableDecl, _ annotation: TypeSyntax?, _ value: ExprSyntax?, _ inner: DeclContext) {
+        let text = source
         if let value {
             let place = span(value)
             variable.valueSyntax = value
@@ -195,6 +217,9 @@ extension Checker {
         } else if !variable.isLet, variable.typeStorage?.optionalPayload != nil, let place = variable.span {
             variable.checkInitializer = { [unowned variable] in Expr(.nilLiteral, variable.type, place) }
         }
+    }
+
+    private func makeObservers(of variable: VariableDecl, _ accessors: Accessors, _ inner: DeclContext, in decl: NominalDecl?) {
         for (observer, kind) in [(accessors.willSet, FunctionDecl.Kind.willSet), (accessors.didSet, .didSet)] {
             guard let observer else { continue }
             let function = accessor(kind, variable, inner)
@@ -204,8 +229,6 @@ extension Checker {
             setBody(function, observer.body)
             if kind == .willSet { variable.willSet = function } else { variable.didSet = function }
         }
-        observeRelationship(variable, of: decl, inner)
-        if variable.willSet != nil || variable.didSet != nil, variable.attributes.contains("override") { observeInherited(variable, inner) }
     }
 
     /// A stored property's initial value, checked at the place of its declaration.

@@ -199,84 +199,103 @@ extension Checker {
         if case .error = from { return expr }
         if expr.isImplicitlyUnwrapped, from.optionalPayload != nil, wantsPayload(target, of: from) { return converted(implicitlyUnwrapped(expr), to: target) }
         switch target {
-        case .variable: return unify(from, target) ? expr : nil
-        case .nominal(let decl, let arguments) where decl.known == .optional:
-            if case .nilLiteral = expr.kind {
-                if unify(from, target) { return expr }
-                return nil
-            }
-            if from.optionalPayload != nil {
-                if trial({ self.unify(from, target) ? true : nil }) != nil { return expr }
-                if let inner = from.optionalPayload, !isDoubleAndCGFloat(inner, arguments[0]),
-                    trial({ self.converted(Expr(.failed, inner, expr.span), to: arguments[0]) }) != nil
-                {
-                    return Expr(.convert(expr), target, expr.span)
-                }
-                return nil
-            }
-            if case .variable(let variable) = from, variable.literal == nil || variable.literal == .nil { return unify(from, target) ? expr : nil }
-            guard let inner = converted(expr, to: arguments[0]) else { return nil }
-            return Expr(.wrap(inner), target, expr.span)
-        case .existential(let protocols, let bound):
-            if case .existential(let known, _) = from, known == protocols, unify(from, target) { return expr }
-            if case .variable(let variable) = from {
-                guard let literal = variable.literal else { return unify(from, target) ? expr : nil }
-                if literal == .nil { return nil }
-                defaulted(expr)
-            }
-            guard fulfils(from, protocols, bound) else { return nil }
-            return Expr(.erase(expr), target, expr.span)
-        case .nominal(let decl, _):
-            if decl.known == .anyHashable, isOpenLiteral(from) {
-                // `nil` has no usual type.
-                let settled = defaulted(expr)
-                return isOpenLiteral(settled.type) ? nil : converted(settled, to: target)
-            }
-            if case .nominal(let own, _) = from, own != decl {
-                if isDoubleAndCGFloat(from, target) { return Expr(.convert(expr), target, expr.span) }
-                if decl.kind == .class, let base = superclass(of: from, declaredBy: decl), unify(base, target) {
-                    return Expr(.convert(expr), target, expr.span)
-                }
-                if decl.known == .anyHashable, conformances.conforms(from, to: module.nominal(.hashable)) {
-                    return construct(target, [Argument(label: nil, source: .typed(expr), span: expr.span)], expecting: target, at: expr.span)
-                }
-                return nil
-            }
-            if case .function = from { return nil }
-            if decl.kind == .class, from.nominal == nil, let base = superclass(of: from, declaredBy: decl) {
-                return unify(base, target) ? Expr(.convert(expr), target, expr.span) : nil
-            }
-            if decl.known == .array || decl.known == .dictionary, let upcast = upcast(expr, from, target) { return upcast }
-            if decl.known == .dictionary || decl.known == .set, let upcast = upcastKeys(expr, from, target) { return upcast }
-            return unify(from, target) ? expr : nil
-        case .function(let wanted):
-            guard case .function(let given) = from, !given.isThrowing || wanted.isThrowing, !given.isAsync || wanted.isAsync else { return nil }
+        case .nominal(let decl, let arguments) where decl.known == .optional: return converted(expr, from, toOptional: target, of: arguments[0])
+        case .existential(let protocols, let bound): return converted(expr, from, toExistential: target, protocols, bound)
+        case .nominal(let decl, _): return converted(expr, from, toNominal: target, decl)
+        case .function(let wanted): return converted(expr, from, toFunction: target, wanted)
+        case .tuple(let elements): return converted(expr, from, toTuple: target, elements)
+        case .metatype(let inner): return converted(expr, from, toMetatype: target, of: inner)
+        default: return unify(from, target) ? expr : nil
+        }
+    }
+
+    private func converted(_ expr: Expr, _ from: SwiftType, toOptional target: SwiftType, of payload: SwiftType) -> Expr? {
+        if case .nilLiteral = expr.kind {
+            if unify(from, target) { return expr }
+            return nil
+        }
+        if from.optionalPayload != nil {
             if trial({ self.unify(from, target) ? true : nil }) != nil { return expr }
-            guard given.parameters.count == wanted.parameters.count, zip(given.parameters, wanted.parameters).allSatisfy({ unify($0.type, $1.type) }) else {
-                return nil
-            }
-            if unify(given.result, wanted.result) || converted(Expr(.failed, given.result, expr.span), to: wanted.result) != nil {
+            if let inner = from.optionalPayload, !isDoubleAndCGFloat(inner, payload),
+                trial({ self.converted(Expr(.failed, inner, expr.span), to: payload) }) != nil
+            {
                 return Expr(.convert(expr), target, expr.span)
             }
             return nil
-        case .tuple(let elements):
-            if case .tuple(let parts) = expr.kind, parts.count == elements.count {
-                let changed = zip(parts, elements).map { converted($0, to: $1.type) }
-                guard changed.allSatisfy({ $0 != nil }) else { return nil }
-                return Expr(.tuple(changed.compactMap { $0 }), target, expr.span)
+        }
+        if case .variable(let variable) = from, variable.literal == nil || variable.literal == .nil { return unify(from, target) ? expr : nil }
+        guard let inner = converted(expr, to: payload) else { return nil }
+        return Expr(.wrap(inner), target, expr.span)
+    }
+
+    private func converted(_ expr: Expr, _ from: SwiftType, toExistential target: SwiftType, _ protocols: [NominalDecl], _ bound: [AssociatedType: SwiftType])
+        -> Expr?
+    {
+        if case .existential(let known, _) = from, known == protocols, unify(from, target) { return expr }
+        if case .variable(let variable) = from {
+            guard let literal = variable.literal else { return unify(from, target) ? expr : nil }
+            if literal == .nil { return nil }
+            defaulted(expr)
+        }
+        guard fulfils(from, protocols, bound) else { return nil }
+        return Expr(.erase(expr), target, expr.span)
+    }
+
+    private func converted(_ expr: Expr, _ from: SwiftType, toNominal target: SwiftType, _ decl: NominalDecl) -> Expr? {
+        if decl.known == .anyHashable, isOpenLiteral(from) {
+            // `nil` has no usual type.
+            let settled = defaulted(expr)
+            return isOpenLiteral(settled.type) ? nil : converted(settled, to: target)
+        }
+        if case .nominal(let own, _) = from, own != decl {
+            if isDoubleAndCGFloat(from, target) { return Expr(.convert(expr), target, expr.span) }
+            if decl.kind == .class, let base = superclass(of: from, declaredBy: decl), unify(base, target) {
+                return Expr(.convert(expr), target, expr.span)
             }
-            return unify(from, target) ? expr : nil
-        case .metatype(let inner):
-            if case .metatype(let own) = from {
-                if case .existential(let list, let bound) = inner.head { return fulfils(own, list, bound) ? Expr(.convert(expr), target, expr.span) : nil }
-                if let decl = inner.head.nominal, decl.kind == .class, own.head.nominal != decl, let base = superclass(of: own.head, declaredBy: decl) {
-                    return unify(base, inner) ? Expr(.convert(expr), target, expr.span) : nil
-                }
-                return unify(own, inner) ? expr : nil
+            if decl.known == .anyHashable, conformances.conforms(from, to: module.nominal(.hashable)) {
+                return construct(target, [Argument(label: nil, source: .typed(expr), span: expr.span)], expecting: target, at: expr.span)
             }
             return nil
-        default: return unify(from, target) ? expr : nil
         }
+        if case .function = from { return nil }
+        if decl.kind == .class, from.nominal == nil, let base = superclass(of: from, declaredBy: decl) {
+            return unify(base, target) ? Expr(.convert(expr), target, expr.span) : nil
+        }
+        if decl.known == .array || decl.known == .dictionary, let upcast = upcast(expr, from, target) { return upcast }
+        if decl.known == .dictionary || decl.known == .set, let upcast = upcastKeys(expr, from, target) { return upcast }
+        return unify(from, target) ? expr : nil
+    }
+
+    private func converted(_ expr: Expr, _ from: SwiftType, toFunction target: SwiftType, _ wanted: FunctionType) -> Expr? {
+        guard case .function(let given) = from, !given.isThrowing || wanted.isThrowing, !given.isAsync || wanted.isAsync else { return nil }
+        if trial({ self.unify(from, target) ? true : nil }) != nil { return expr }
+        guard given.parameters.count == wanted.parameters.count, zip(given.parameters, wanted.parameters).allSatisfy({ unify($0.type, $1.type) }) else {
+            return nil
+        }
+        if unify(given.result, wanted.result) || converted(Expr(.failed, given.result, expr.span), to: wanted.result) != nil {
+            return Expr(.convert(expr), target, expr.span)
+        }
+        return nil
+    }
+
+    private func converted(_ expr: Expr, _ from: SwiftType, toTuple target: SwiftType, _ elements: [TupleElement]) -> Expr? {
+        if case .tuple(let parts) = expr.kind, parts.count == elements.count {
+            let changed = zip(parts, elements).map { converted($0, to: $1.type) }
+            guard changed.allSatisfy({ $0 != nil }) else { return nil }
+            return Expr(.tuple(changed.compactMap { $0 }), target, expr.span)
+        }
+        return unify(from, target) ? expr : nil
+    }
+
+    private func converted(_ expr: Expr, _ from: SwiftType, toMetatype target: SwiftType, of inner: SwiftType) -> Expr? {
+        if case .metatype(let own) = from {
+            if case .existential(let list, let bound) = inner.head { return fulfils(own, list, bound) ? Expr(.convert(expr), target, expr.span) : nil }
+            if let decl = inner.head.nominal, decl.kind == .class, own.head.nominal != decl, let base = superclass(of: own.head, declaredBy: decl) {
+                return unify(base, inner) ? Expr(.convert(expr), target, expr.span) : nil
+            }
+            return unify(own, inner) ? expr : nil
+        }
+        return nil
     }
 
     /// Whether values of one type become ones of the other by themselves, which happens neither inside of other types nor by `as`.
