@@ -59,6 +59,7 @@ public final class Playground {
     public typealias Limits = SwiftModel.Limits
     public typealias Limit = SwiftModel.Limit
     public typealias ProcessMemory = SwiftModel.ProcessMemory
+    public typealias ProcessorTime = SwiftModel.ProcessorTime
 
     /// An older SwiftUI.
     public enum Compatibility: String, CaseIterable, Sendable {

@@ -26,6 +26,9 @@ final class Watchdog: Sendable {
 
     private struct Watch {
         let deadline: ContinuousClock.Instant
+        /// When the work ends even if other programs had the processor.
+        let lastDeadline: ContinuousClock.Instant
+        let processorAtStart: Double
         /// Bytes that the process had when the work began.
         let memoryAtStart: Int
     }
@@ -69,7 +72,17 @@ final class Watchdog: Sendable {
     func restart() { pausing {} }
 
     private func fresh(memoryAtStart: Int) -> Watch {
-        Watch(deadline: .now + .seconds(min(limits.seconds, 1_000_000_000) + Self.grace), memoryAtStart: memoryAtStart)
+        let now = ContinuousClock.now
+        func after(_ seconds: Double) -> ContinuousClock.Instant { now + .seconds(min(seconds, 1_000_000_000) + Self.grace) }
+        return Watch(
+            deadline: after(limits.seconds), lastDeadline: after(limits.patience), processorAtStart: Playground.ProcessorTime.ofProcess,
+            memoryAtStart: memoryAtStart)
+    }
+
+    private func isLate(_ watch: Watch) -> Bool {
+        let now = ContinuousClock.now
+        guard now > watch.deadline else { return false }
+        return now > watch.lastDeadline || Playground.ProcessorTime.ofProcess - watch.processorAtStart >= limits.seconds
     }
 
     /// Ends the process where a limit is passed; else gives the bytes that may still be taken.
@@ -77,7 +90,7 @@ final class Watchdog: Sendable {
         // Held while the process ends, so that work which ends at the same moment says nothing more.
         watch.withLock { watch in
             guard let watch else { return .max }
-            if .now > watch.deadline { ending(.inAnyStep(.time, limits)) }
+            if isLate(watch) { ending(.inAnyStep(.time, limits)) }
             guard let growth, let resident = Playground.ProcessMemory.resident else { return .max }
             let left = min(limits.memory * 1_020_000 + Self.reserve - (resident - watch.memoryAtStart), growth - (resident - atStart))
             if left < 0 { ending(.inAnyStep(.memory, limits)) }

@@ -20,6 +20,9 @@ public final class Budget {
     /// Bytes until the system is queried.
     @exclusivity(unchecked) @usableFromInline var bytesLeft = 0
     private var deadline = ContinuousClock.now
+    /// When the work ends even if others had the processor.
+    private var lastDeadline = ContinuousClock.now
+    private var processorAtStart = 0.0
     private var nextMemoryCheck = ContinuousClock.now
     private var memoryAtStart = 0
 
@@ -37,12 +40,15 @@ public final class Budget {
         spent = nil
         (bytesAskedFor, stepsCounted) = (0, 0)
         let now = ContinuousClock.now
-        // Durations trap on what they cannot hold.
-        deadline = now + .seconds(limits.seconds.isNaN ? 0 : min(max(limits.seconds, 0), 1e9))
+        (deadline, lastDeadline) = (now + Self.duration(limits.seconds), now + Self.duration(limits.patience))
+        processorAtStart = ProcessorTime.ofThread
         nextMemoryCheck = now
         memoryAtStart = ProcessMemory.resident ?? 0
         (stepsLeft, bytesLeft) = (Self.stepsBetweenChecks, bytesBetweenChecks)
     }
+
+    /// Durations trap on what they cannot hold.
+    private static func duration(_ seconds: Double) -> Duration { .seconds(seconds.isNaN ? 0 : min(max(seconds, 0), 1e9)) }
 
     /// Gives the full time and memory of other limits.
     public func begin(_ limits: Limits, isInterrupted: @escaping () -> Bool) {
@@ -84,7 +90,7 @@ public final class Budget {
         stepsLeft = Self.stepsBetweenChecks
         if isInterrupted() { throw end(RuntimeError("cancelled", "the run was stopped", isLimit: true)) }
         let now = ContinuousClock.now
-        if now > deadline { throw end(Limit.time.error(limits)) }
+        if now > deadline, now > lastDeadline || ProcessorTime.ofThread - processorAtStart >= limits.seconds { throw end(Limit.time.error(limits)) }
         // Querying the system costs more than reading the clock.
         if now > nextMemoryCheck { try checkMemory(taking: 0) }
     }

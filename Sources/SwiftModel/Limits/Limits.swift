@@ -4,7 +4,7 @@ import Diagnostics
 public struct Limits: Sendable {
     /// Calls and turns of loops.
     public var fuel = 50_000_000
-    /// Wall time.
+    /// By the clock, but while other programs have the processor; see `patience`.
     public var seconds = 10.0
     /// Calls inside calls.
     public var callDepth = 10_000
@@ -31,6 +31,9 @@ public struct Limits: Sendable {
     /// Inputs that a session keeps: each is checked and run over all those before it.
     public var inputs = 1_000
     public init() {}
+
+    /// Seconds by the clock after which a run ends even where it had the processor for less than its limit.
+    public var patience: Double { seconds * 3 }
 
     /// What a whole number of the table is; the time is the only one that may be a fraction.
     public subscript(limit: Limit) -> Double {

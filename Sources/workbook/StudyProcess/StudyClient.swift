@@ -99,7 +99,7 @@ final class StudyClient {
     /// - Parameter mayRepeat: whether to ask another process where this one ended without a sign of the request: it may have ended while nothing ran.
     private func reply(to action: StudyRequest.Action, wantsScene: Bool = false, mayRepeat: Bool = true) -> StudyReply {
         guard let process else { return said(withoutProcess) }
-        let exchange = exchange(with: process, seconds: limits.seconds + Watchdog.grace + 0.5)
+        let exchange = exchange(with: process, seconds: limits.patience + Watchdog.grace + 0.5)
         switch exchange.carryOut(request(for: action, wantsScene: wantsScene)) {
         case .success(let done):
             (state, starter) = (done.reply.state, done.reply.starter)
@@ -153,7 +153,7 @@ final class StudyClient {
         spare = keepsSpare ? launch.start() : nil
         guard let fresh, log.restore(fresh, desk: desk, limits: limits) else { return false }
         // Of an input of several lines, those before the last were entered again: they belong to what was lost.
-        guard case .success(let done) = exchange(with: fresh, seconds: limits.seconds + Watchdog.grace).carryOut(request(for: .interrupt)) else { return false }
+        guard case .success(let done) = exchange(with: fresh, seconds: limits.patience + Watchdog.grace).carryOut(request(for: .interrupt)) else { return false }
         (state, starter) = (done.reply.state, done.reply.starter)
         log.append(done)
         return true

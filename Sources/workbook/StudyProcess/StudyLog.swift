@@ -28,7 +28,7 @@ struct StudyLog {
         let start = ContinuousClock.now
         for entry in entries {
             let left = Self.patience - Double((.now - start) / .seconds(1))
-            let exchange = StudyExchange(process: process, seconds: min(left, limits.seconds + 1), stopsAtInterrupts: false) { question, index in
+            let exchange = StudyExchange(process: process, seconds: min(left, limits.patience + 1), stopsAtInterrupts: false) { question, index in
                 entry.answers.indices.contains(index) ? entry.answers[index] : desk.answerAgain(question)
             }
             guard left > 0, case .success = exchange.carryOut(entry.request) else { return false }
