@@ -33,7 +33,10 @@ public struct Limits: Sendable {
     public init() {}
 
     /// Seconds by the clock after which a run ends even where it had the processor for less than its limit.
-    public var patience: Double { seconds * 3 }
+    public var patience: Double { Self.patience(for: seconds) }
+
+    /// Seconds by the clock that are waited for work that may take so many of a processor.
+    public static func patience(for seconds: Double) -> Double { seconds * 3 }
 
     /// What a whole number of the table is; the time is the only one that may be a fraction.
     public subscript(limit: Limit) -> Double {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Playground
 import Synchronization
 
 /// Has worker processes answer requests, several at a time, and hands the replies on in the order of the requests.
@@ -10,6 +11,8 @@ final class WorkerPool<Request: Codable & Sendable, Reply: Codable & Sendable>: 
     private let requests: [Request]
     private let arguments: [String]
     private let seconds: Double
+    /// Seconds by the clock in which a request has to be answered.
+    private var patience: Double { Playground.Limits.patience(for: seconds) + Self.grace }
     private let failed: @Sendable (Request, Failure) -> Reply
     private let next = Atomic(0)
     private let replies: Mutex<[Int: Reply]> = Mutex([:])
@@ -73,8 +76,8 @@ final class WorkerPool<Request: Codable & Sendable, Reply: Codable & Sendable>: 
 
     /// - Throws: `Failure` where the process ended or had to be ended; it then answers nothing more.
     private func answer(of process: ChildProcess, to request: Request) throws(Failure) -> WorkerReply<Reply> {
-        guard process.channel.send(request, within: seconds + Self.grace) else { throw Self.fault(process.end()) }
-        switch process.channel.receive(within: seconds + Self.grace) {
+        guard process.channel.send(request, within: patience) else { throw Self.fault(process.end()) }
+        switch process.channel.receive(within: patience) {
         case .line(let line):
             if let answer: WorkerReply<Reply> = process.channel.decoded(line) { return answer }
             throw Failure(.internalFault, "worker-fault", "a process of the workbook said something unreadable", help: "please report it with the file")
