@@ -176,7 +176,7 @@ struct SceneTests {
         for line in ["struct Card: View { @State var n = 1; var body: some View { Text(\"\\(n)\") } }", "Card()"] { _ = session.handle(line) }
         #expect(try #require(session.scene.view).bodies.map(\.reasons) == [["처음 나타남"]])
         _ = session.handle(":set n 2")
-        #expect(try #require(session.scene.view).bodies.flatMap(\.reasons).first?.hasSuffix("바뀜 (1 → 2)") == true)
+        #expect(try #require(session.scene.view).bodies.map(\.reasons) == [["`n` 바뀜 (1 → 2), 1행에서 읽음"]])
     }
 
     @Test func everyWordOfThePageIsInEveryLanguage() {

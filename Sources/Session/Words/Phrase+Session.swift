@@ -78,7 +78,7 @@ extension Phrase {
     static let layoutHeading = [
         Phrase("view", ko: "뷰"), Phrase("x,y", ko: "x,y"), Phrase("width x height, in points", ko: "너비x높이(포인트)"),
     ]
-    static let noViewYet = Phrase("no view is shown yet", ko: "아직 보이는 뷰가 없습니다")
+    static let noViewYet = Phrase("no view is shown yet", ko: "아직 표시된 뷰가 없습니다")
     static func madeWay(_ names: [String]) -> Phrase {
         Phrase(
             "Earlier declarations that don't fit yours are forgotten: \(names.joined(separator: ", ")). :undo brings them back.",
