@@ -363,6 +363,9 @@ static const unsigned char SwiftUIXcode27[] = {
 static const unsigned char Diagnostics[] = {
 #embed "../Prelude/Pages/Diagnostics.md"
 };
+static const unsigned char DiagnosticsInKorean[] = {
+#embed "../Prelude/Pages/Diagnostics.ko.md"
+};
 static const unsigned char Examples[] = {
 #embed "../Prelude/Pages/Examples.md"
 };
@@ -495,4 +498,5 @@ EmbeddedText commonDeclarations(unsigned long index) { return common[index]; }
 EmbeddedText xcode26Declarations(void) { return (EmbeddedText)TEXT(SwiftUIXcode26); }
 EmbeddedText xcode27Declarations(void) { return (EmbeddedText)TEXT(SwiftUIXcode27); }
 EmbeddedText diagnosticPages(void) { return (EmbeddedText)TEXT(Diagnostics); }
+EmbeddedText diagnosticPagesInKorean(void) { return (EmbeddedText)TEXT(DiagnosticsInKorean); }
 EmbeddedText examplePages(void) { return (EmbeddedText)TEXT(Examples); }

@@ -16,7 +16,7 @@ extension Diagnostic {
         var lines: [String] = []
         func say(_ sentence: String, at span: Span?, styled: (String) -> String = { $0 }) {
             let place = span.map(Self.place) ?? ""
-            let broken = wordsBroken(withoutControls(sentence), behind: place, width: width)
+            let broken = wordsBroken(withLongWordsCut(withoutControls(sentence)), behind: place, width: width)
             lines += zip(broken.indices, broken).map { ($0 == 0 ? place : "") + styled($1) }
             if let span, !span.source.utf8.isEmpty { lines += Self.excerpt(span, style: style, width: width) }
         }
@@ -53,6 +53,15 @@ extension Diagnostic {
         let caret = "^" + String(repeating: "~", count: max(0, marked - 1))
         return ["\(gutter) | \(withoutControls(String(shown)))", "\(blank) | \(String(repeating: " ", count: padding))\(style.accent(caret))"]
     }
+}
+
+/// The sentence with the beginning and end of words that are as long as several lines, such as a number of a thousand digits.
+private func withLongWordsCut(_ sentence: String) -> String {
+    let longest = 300
+    guard sentence.utf8.count > longest else { return sentence }
+    return sentence.split(separator: " ", omittingEmptySubsequences: false).map { word in
+        word.count > longest ? "\(word.prefix(120))…\(word.suffix(40))" : String(word)
+    }.joined(separator: " ")
 }
 
 /// The sentence in lines of at most `width` columns, of which the first begins behind a place. Words that are longer are left to the terminal.

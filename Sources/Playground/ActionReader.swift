@@ -2,13 +2,19 @@ import Diagnostics
 import Snippets
 import ViewReport
 import ViewTree
+import Wording
 
 /// Reads the text of an action, and evaluates the expression of a `set`.
 struct ActionReader {
     /// What is wrong with the text of an action.
     struct Failure: Error {
-        let message: String
-        let help: String
+        let message, help: Phrase
+
+        func diagnostic(at span: Span, in language: Language) -> Diagnostic {
+            Diagnostic(.error, "action-syntax", message.text(in: language), at: span, help: help.text(in: language))
+        }
+
+        static func wantsValue(_ form: String) -> Self { Self(message: Phrase("the value is missing", ko: "값이 없습니다"), help: .write(form)) }
     }
 
     private let text: String
@@ -28,34 +34,42 @@ struct ActionReader {
         case "resize":
             let parts = rest.split(separator: "x").map { Double($0) }
             guard parts.count == 2, let width = parts[0], let height = parts[1] else {
-                throw Failure(message: "'\(rest)' isn't a size", help: "write: resize 300x200")
+                throw Failure(message: Phrase("'\(rest)' isn't a size", ko: "'\(rest)': 크기가 아닙니다"), help: .write("resize 300x200"))
             }
             return .resize(Size(width: width, height: height))
         case "scroll":
             let (target, value) = rest.splitLastWord
             guard let points = Double(value) else {
-                throw Failure(message: "'\(value)' isn't a number of points", help: "write: scroll #list 100")
+                throw Failure(message: Phrase("'\(value)' isn't a number of points", ko: "'\(value)': 포인트를 나타내는 숫자가 아닙니다"), help: .write("scroll #list 100"))
             }
             return .scroll(try selector(target), points)
         case "advance":
-            guard let seconds = Double(rest) else { throw Failure(message: "'\(rest)' isn't a number of seconds", help: "write: advance 0.5") }
+            guard let seconds = Double(rest) else {
+                throw Failure(message: Phrase("'\(rest)' isn't a number of seconds", ko: "'\(rest)': 초를 나타내는 숫자가 아닙니다"), help: .write("advance 0.5"))
+            }
             return .advance(seconds)
         default:
             let near = nearest(to: verb, among: Self.verbs)
+            let verbs = Phrase(
+                "actions are tap, type, set, resize, scroll and advance", ko: "동작에는 tap, type, set, resize, scroll, advance가 있습니다")
             throw Failure(
-                message: "there is no action '\(verb)'", help: near.map { "did you mean '\($0)'?" } ?? "actions are tap, type, set, resize, scroll and advance")
+                message: Phrase("there is no action '\(verb)'", ko: "'\(verb)': 그런 동작이 없습니다"),
+                help: near.map { Phrase("did you mean '\($0)'?", ko: "'\($0)'이(가) 맞습니까?") } ?? verbs)
         }
     }
 
     private func selector(_ text: String) throws -> Selector {
         if let selector = Selector(parsing: text) { return selector }
         throw Failure(
-            message: text.isEmpty ? "the view is missing" : "'\(text)' doesn't name a view", help: "write \"Label\", Button, Button[0], #name or id 4")
+            message: text.isEmpty ? Phrase("the view is missing", ko: "뷰가 없습니다") : .namesNoView(text),
+            help: .waysToNameViews)
     }
 
     private func type(_ rest: String) throws -> ViewAction {
         let (target, value) = rest.splitQuoted
-        guard let text = value.unquoted else { throw Failure(message: "the text to type is missing", help: "write: type TextField \"text\"") }
+        guard let text = value.unquoted else {
+            throw Failure(message: Phrase("the text to type is missing", ko: "입력할 텍스트가 없습니다"), help: .write("type TextField \"text\""))
+        }
         return .type(try selector(target), text)
     }
 
@@ -65,7 +79,7 @@ struct ActionReader {
         let idWord = rest.prefixMatch(of: /id\s+\d+\.\p{XID_Start}/) == nil ? "" : "id "
         let (word, written) = String(rest.dropFirst(idWord.count)).trimmed.splitWord
         let value = written.first == "=" && !written.hasPrefix("==") ? String(written.dropFirst()).trimmed : written
-        guard !value.isEmpty else { throw Failure(message: "the value is missing", help: "write: set NAME EXPRESSION") }
+        guard !value.isEmpty else { throw Failure.wantsValue("set NAME EXPRESSION") }
         let path = idWord + word
         let dot = path.lastIndex(of: ".")
         let name = dot.map { String(path[path.index(after: $0)...]) } ?? path
@@ -79,10 +93,17 @@ struct ActionReader {
 extension ActionReader {
     private func setEnvironment(_ rest: String) throws -> ViewAction {
         guard let setting = DeviceSetting(rest) else {
-            throw Failure(message: "the value is missing", help: "write a key path and a value: set \\.colorScheme .dark")
+            let help = Phrase("write a key path and a value: set \\.colorScheme .dark", ko: "키 패스와 값을 적으세요: set \\.colorScheme .dark")
+            throw Failure(message: Failure.wantsValue("").message, help: help)
         }
         return .setEnvironment(setting.written, try run.environmentWrites(of: setting.value, at: setting.path, current: live.graph.setting))
     }
+}
+
+extension Phrase {
+    fileprivate static func write(_ form: String) -> Phrase { Phrase("write: \(form)", ko: "이렇게 적으세요: \(form)") }
+    static let waysToNameViews = Phrase("write \"Label\", Button, Button[0], #name or id 4", ko: "\"Label\", Button, Button[0], #name, id 4처럼 적으세요")
+    static func namesNoView(_ text: String) -> Phrase { Phrase("'\(text)' doesn't name a view", ko: "'\(text)': 뷰를 가리키지 않습니다") }
 }
 
 extension String {

@@ -3,6 +3,7 @@ import SwiftModel
 import ViewGraph
 import ViewLayout
 import ViewReport
+import Wording
 
 extension Playground {
     /// How an input or action ended.
@@ -33,11 +34,11 @@ extension Playground {
     /// An error of any stage as a diagnostic.
     ///
     /// - Parameter source: the text whose lines the error names.
-    static func explained(_ error: any Error, source: SourceText?) -> (Diagnostic, Outcome.Status) {
+    static func explained(_ error: any Error, source: SourceText?, in language: Language) -> (Diagnostic, Outcome.Status) {
         func place(_ line: Int?) -> Span? { line.flatMap { line in source.map { $0.span(ofLine: line) } } }
         switch error {
         case let interruption as Interruption:
-            var (diagnostic, status) = explained(interruption.cause, source: source)
+            var (diagnostic, status) = explained(interruption.cause, source: source, in: language)
             if diagnostic.span == nil { diagnostic.span = place(interruption.line) }
             if diagnostic.span == nil, source == nil { diagnostic.notes += .ofFile(interruption.line) }
             return (diagnostic, status)
@@ -47,7 +48,7 @@ extension Playground {
             let isLimit = [.viewInsideItself, .tooDeep, .tooManyViews].contains(error.code)
             return (Diagnostic(.error, error.code.rawValue, error.message, at: place(error.line), help: help), isLimit ? .limited : .failed)
         case let error as LayoutError: return (Diagnostic(.error, error.code.rawValue, error.message, at: place(error.line), help: error.help), .limited)
-        case let error as ActionError: return (Diagnostic(.error, error.code.rawValue, error.message, help: error.help), .failed)
+        case let error as ActionError: return (error.diagnostic(in: language), .failed)
         default:
             return (
                 Diagnostic(.error, "internal", "the workbook failed: \(error)", help: "this is a fault of the workbook; please report it with the snippet"),

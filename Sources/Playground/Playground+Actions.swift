@@ -1,6 +1,7 @@
 import Diagnostics
 import Snippets
 import ViewReport
+import Wording
 
 extension Playground {
     /// Carries out an action on the live view: `tap "Add"`, `type TextField "abc"`, `set width width + 8`, `resize 300x200`, `scroll #list 100`, `advance 0.5`.
@@ -12,7 +13,7 @@ extension Playground {
     private func performed(_ action: String) -> (outcome: Outcome, isHalfDone: Bool) {
         let source = SourceText(name: "action", text: action)
         guard let live, let run else {
-            return (rejected(Diagnostic(.error, "no-view", "no view is shown", at: Span(source, 0..<source.utf8.count), help: "show a view first")), false)
+            return (rejected(ActionError.noView.diagnostic(at: source.whole, in: options.language)), false)
         }
         run.machine.refuel()
         do {
@@ -22,12 +23,12 @@ extension Playground {
             try budget.check()
             return (Outcome(status: .done, diagnostics: Array(noticed().dropFirst(known)), output: step.output, showsView: true), false)
         } catch let error as ActionError {
-            return (rejected(Diagnostic(.error, error.code.rawValue, error.message, at: Span(source, 0..<source.utf8.count), help: error.help)), false)
+            return (rejected(error.diagnostic(at: source.whole, in: options.language)), false)
         } catch let failure as CheckFailure {
             reportDiagnostics += failure.diagnostics
             return (Outcome(status: budget.spent == nil ? .failed : .limited, diagnostics: failure.diagnostics), false)
         } catch let failure as ActionReader.Failure {
-            return (rejected(Diagnostic(.error, "action-syntax", failure.message, at: Span(source, 0..<source.utf8.count), help: failure.help)), false)
+            return (rejected(failure.diagnostic(at: source.whole, in: options.language)), false)
         } catch {
             return (stopped(error, reportDiagnostics, output), true)
         }
@@ -43,4 +44,14 @@ extension Playground {
 extension Playground {
     /// What can be written to name a view of the live view, for completion: texts in quotes, names of views and identifiers.
     public var selectors: [String] { asking { live?.selectors ?? [] } }
+}
+
+extension ActionError {
+    func diagnostic(at span: Span? = nil, in language: Language) -> Diagnostic {
+        Diagnostic(.error, code.rawValue, message.text(in: language), at: span, help: help.text(in: language))
+    }
+}
+
+extension SourceText {
+    fileprivate var whole: Span { Span(self, 0..<utf8.count) }
 }

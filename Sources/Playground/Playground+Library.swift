@@ -1,4 +1,5 @@
 import SwiftChecker
+import Wording
 
 /// What snippets may use, for help and completion.
 extension Playground {
@@ -22,5 +23,5 @@ public typealias DiagnosticPage = SwiftChecker.DiagnosticPage
 
 extension Playground {
     /// What each diagnostic of snippets means, in the order of their codes.
-    public static var diagnosticPages: [DiagnosticPage] { DiagnosticPage.all }
+    public static func diagnosticPages(in language: Language = .english) -> [DiagnosticPage] { DiagnosticPage.all(in: language) }
 }

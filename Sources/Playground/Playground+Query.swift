@@ -50,7 +50,7 @@ extension Playground {
             }
             return .value(try answered(value, type, evaluation.machine))
         } catch {
-            let (diagnostic, status) = Self.explained(error, source: expression)
+            let (diagnostic, status) = Self.explained(error, source: expression, in: options.language)
             return .failed([diagnostic], limited: status == .limited)
         }
     }

@@ -6,6 +6,7 @@ import SwiftModel
 import ViewGraph
 import ViewReport
 import ViewTree
+import Wording
 
 /// One scope of Swift inputs and the live view that the last of them shows.
 ///
@@ -40,6 +41,8 @@ public final class Playground {
         public var seed: UInt64 = 1
         /// In which texts, numbers and dates are written: `en_US`.
         public var locale = "en_US"
+        /// In which is said what is wrong with actions and selectors, and why a view is as it is.
+        public var language = Language.english
         /// Called while a snippet runs; true stops it.
         public var isInterrupted: @Sendable () -> Bool = { false }
         /// Called before each input, action and query, each of which has the limits for itself.
@@ -220,7 +223,7 @@ public final class Playground {
 
     /// What a run or action ends with when an error stopped it.
     func stopped(_ error: any Error, _ diagnostics: [Diagnostic], _ buffer: OutputBuffer) -> Outcome {
-        let (diagnostic, status) = Self.explained(error, source: (run?.program.inputs.last ?? inputs.last)?.onlySource)
+        let (diagnostic, status) = Self.explained(error, source: (run?.program.inputs.last ?? inputs.last)?.onlySource, in: options.language)
         let all = diagnostics + [diagnostic]
         reportDiagnostics = all
         let lines = buffer.take()

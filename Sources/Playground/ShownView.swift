@@ -85,7 +85,8 @@ extension Playground {
         return ShownView(
             window: [window.width, window.height], drawing: svg, type: report.type, declared: Array(declared.prefix(limit)),
             resolved: Array(resolved.prefix(limit)), isCut: max(declared.count, resolved.count) > limit, steps: steps,
-            bodies: last.bodies.map { ShownView.BodyRun(view: $0.view, id: $0.id, reasons: $0.reasons.map(\.english)) }, inserted: last.inserted.map(\.id),
+            bodies: last.bodies.map { ShownView.BodyRun(view: $0.view, id: $0.id, reasons: $0.reasons.map { $0.text(in: options.language) }) },
+            inserted: last.inserted.map(\.id),
             removed: last.removed.map(\.id), moved: last.moved.map(\.id), dependencies: dependencies(limit: limit), device: options.device)
     }
 

@@ -12,6 +12,8 @@ public enum PreludeText {
 
     /// A page for each code of a diagnostic, in Markdown.
     public static var diagnosticPages: String { String(decoding: CPrelude.diagnosticPages().utf8, as: UTF8.self) }
+    /// The same in Korean, without snippets.
+    public static var diagnosticPagesInKorean: String { String(decoding: CPrelude.diagnosticPagesInKorean().utf8, as: UTF8.self) }
     /// A snippet for each name, in Markdown.
     public static var examples: String { String(decoding: examplePages().utf8, as: UTF8.self) }
 

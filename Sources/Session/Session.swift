@@ -74,7 +74,8 @@ public final class Session {
         self.course = options.language == .english ? course : course.translated(to: options.language.rawValue)
         outline = CourseOutline(course)
         (self.options, self.progress) = (options, progress)
-        playground = Playground(options: options.playground)
+        self.options.playground.language = options.language
+        playground = Playground(options: self.options.playground)
         notices = progress.notices.map(Output.diagnostic)
     }
 

@@ -19,14 +19,14 @@ private func diagnostics(of snippet: String) -> Set<String> {
 }
 
 @Suite struct DiagnosticPageTests {
-    @Test(arguments: Playground.diagnosticPages) func snippetsGetTheDiagnosticAndAvoidIt(page: DiagnosticPage) {
+    @Test(arguments: Playground.diagnosticPages()) func snippetsGetTheDiagnosticAndAvoidIt(page: DiagnosticPage) {
         if let wrong = page.wrong { #expect(diagnostics(of: wrong).contains("\(page.severity) \(page.code)")) }
         if let right = page.right { #expect(diagnostics(of: right) == []) }
     }
 
     /// The pictures of a page are what its snippets look like.
     @Test func backgroundsAndPaddingLookAsDrawn() throws {
-        let page = try #require(Playground.diagnosticPages.first { $0.code == "background-before-padding" })
+        let page = try #require(Playground.diagnosticPages().first { $0.code == "background-before-padding" })
         let lines = page.text.components(separatedBy: "\n").filter { line in "┌│└".contains { line.contains($0) } }
         #expect(lines.count == 5)
         let drawn = [try #require(page.wrong), try #require(page.right)].map(picture)
@@ -57,13 +57,27 @@ private func diagnostics(of snippet: String) -> Set<String> {
         }
     }
 
+    /// Each page has its Korean words, and a word of English stands for one of Korean.
+    @Test func pagesAreThereInKorean() {
+        let (english, korean) = (Playground.diagnosticPages(), Playground.diagnosticPages(in: .korean))
+        #expect(korean.map(\.code) == english.map(\.code))
+        let words = zip(english, korean).flatMap { [[$0.severity, $1.severity], [$0.group, $1.group]] }
+        #expect(Set(words).count == Set(words.map { $0[0] }).count && Set(words).count == Set(words.map { $0[1] }).count)
+        for (page, translation) in zip(english, korean) {
+            #expect(translation.text.hasSuffix("다.") || translation.text.hasSuffix("요."), "\(page.code)")
+            #expect(translation.text.unicodeScalars.contains { ("가"..."힣").contains($0) } && (translation.wrong, translation.right) == (page.wrong, page.right))
+            let parts = [page.text, translation.text].map { $0.components(separatedBy: "\n\n").count }
+            #expect(parts[0] == parts[1], "\(page.code)")
+        }
+    }
+
     @Test func codesAreUniqueAndSorted() {
-        let codes = Playground.diagnosticPages.map(\.code)
+        let codes = Playground.diagnosticPages().map(\.code)
         #expect(codes == Set(codes).sorted())
         #expect(codes.contains("unknown-name"))
     }
 
-    @Test(arguments: Playground.diagnosticPages) func pagesHaveTheirParts(page: DiagnosticPage) {
+    @Test(arguments: Playground.diagnosticPages()) func pagesHaveTheirParts(page: DiagnosticPage) {
         let groups: Set = [
             "syntax", "names", "types", "initialization", "declarations", "builders", "views", "running", "limits", "layout", "state", "identity",
             "preferences",

@@ -169,6 +169,16 @@ struct SceneTests {
         #expect(session.scene.question == nil)
     }
 
+    @Test func reasonsAreInTheSessionsLanguage() throws {
+        var options = Session.Options()
+        options.language = .korean
+        let session = Session(course: .init(), options: options)
+        for line in ["struct Card: View { @State var n = 1; var body: some View { Text(\"\\(n)\") } }", "Card()"] { _ = session.handle(line) }
+        #expect(try #require(session.scene.view).bodies.map(\.reasons) == [["처음 나타남"]])
+        _ = session.handle(":set n 2")
+        #expect(try #require(session.scene.view).bodies.map(\.reasons) == [["`n` 바뀜 (1 → 2), 1행에서 읽음"]])
+    }
+
     @Test func everyWordOfThePageIsInEveryLanguage() {
         for word in PageWord.allCases {
             #expect(!word.phrase.text(in: .english).isEmpty)

@@ -32,4 +32,16 @@ import Testing
                 help: declare it before the view that uses it
                 """)
     }
+
+    @Test func endlessWordsAreCut() {
+        let name = String(repeating: "a", count: 30_000)
+        let diagnostic = Diagnostic(.error, "unknown-name", "cannot find '\(name)' in scope", help: "did you mean '\(name)'?")
+        for width in [nil, 80] {
+            let lines = diagnostic.rendered(width: width).split(separator: "\n")
+            #expect(lines.allSatisfy { $0.count < 250 && $0.contains("aaa…aaa") || !$0.contains("a…") && $0.count < 80 })
+            #expect(lines.filter { $0.contains("aaa…aaa") }.count == 2 && lines.last?.hasSuffix("a'?") == true)
+        }
+        let path = String(repeating: "folder/", count: 40)
+        #expect(Diagnostic(.error, "no-file", "there is no \(path)").rendered().hasSuffix(path))
+    }
 }

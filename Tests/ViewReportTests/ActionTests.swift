@@ -80,7 +80,7 @@ import ViewTree
 
     @Test func whatIsNotThereIsSaidWithWhatIs() throws {
         let live = try live(vStack(nil, button("a"), button("a"), text("plain").named("p"), button("off").disabled()))
-        func says(_ action: ViewAction) -> String { failure(live, action).map { "\($0.message); \($0.help)" } ?? "nothing" }
+        func says(_ action: ViewAction) -> String { failure(live, action).map { "\($0.message.english); \($0.help.english)" } ?? "nothing" }
         #expect(says(.tap(.label("xyz"))) == #"no view shows the text "xyz"; Texts that are shown: "a", "plain", "off"."#)
         #expect(says(.tap(.label("plan"))) == #"no view shows the text "plan"; Did you mean "plain"?"#)
         #expect(says(.tap(.label("a"))) == #""a" means 2 views; Write Button[0] or Button[1]."#)
@@ -105,7 +105,7 @@ import ViewTree
             vStack(
                 nil, button("Save") { taps.append("save") }, text("Image").onTap { taps.append("text") },
                 custom("Image") { _ in color("red").onTap { taps.append("image") } }))
-        func says(_ word: String) -> String { failure(live, .tap(.word(word))).map { "\($0.message); \($0.help)" } ?? "done" }
+        func says(_ word: String) -> String { failure(live, .tap(.word(word))).map { "\($0.message.english); \($0.help.english)" } ?? "done" }
         #expect(says("Button") == "done" && says("Save") == "done" && says("Color") == "done")
         #expect(taps == ["save", "save", "image"])
         #expect(says("Image") == #"Image is the name of a view and a text; Write Image[0] for the view, or "Image" for the text."#)
@@ -127,9 +127,9 @@ import ViewTree
         let live = try live(custom("Root", [("n", 1)]) { _ in vStack(nil, counter("a"), counter("b")) })
         try live.perform(.set(name: "n", Value(2)))
         #expect(live.last.state.map { "\($0.view).\($0.name) \($0.value)" } == ["Root.n 2"])
-        #expect(failure(live, .set(name: "taps", Value(2)))?.message == "2 views have a state `taps`")
-        #expect(failure(live, .set(name: "taps", Value(2)))?.help == "Write which: Counter[0].taps, Counter[1].taps.")
-        #expect(failure(live, .set(name: "tap", Value(2)))?.help == "Did you mean `taps`?")
+        #expect(failure(live, .set(name: "taps", Value(2)))?.message.english == "2 views have a state `taps`")
+        #expect(failure(live, .set(name: "taps", Value(2)))?.help.english == "Write which: Counter[0].taps, Counter[1].taps.")
+        #expect(failure(live, .set(name: "tap", Value(2)))?.help.english == "Did you mean `taps`?")
         try live.perform(.set(name: "taps", of: .view("Counter", 1), Value(5)))
         #expect(live.texts == ["a", "taps 0", "b", "taps 5"] && live.last.cause == "set Counter[1].taps 5")
     }

@@ -17,4 +17,5 @@ EmbeddedText xcode27Declarations(void);
 
 // Markdown.
 EmbeddedText diagnosticPages(void);
+EmbeddedText diagnosticPagesInKorean(void);
 EmbeddedText examplePages(void);

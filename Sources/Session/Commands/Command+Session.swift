@@ -9,7 +9,7 @@ extension Command {
         ) { $0.help($1) },
         Command(
             name: "explain", parameters: "[CODE]", summary: Phrase("what a diagnostic means, and how to fix it", ko: "진단의 뜻과 고치는 방법"), group: .session,
-            argument: .words { _ in Playground.diagnosticPages.map(\.code) }, example: ":explain type-mismatch"
+            argument: .words { _ in Playground.diagnosticPages().map(\.code) }, example: ":explain type-mismatch"
         ) { $0.explain($1) },
         Command(name: "undo", summary: Phrase("take back the last input or action", ko: "마지막 입력이나 동작을 되돌립니다"), group: .session) { session, _ in
             session.isTraveling = true

@@ -1,4 +1,5 @@
 import Course
+import Diagnostics
 import Grading
 import Playground
 import Progress
@@ -8,12 +9,26 @@ extension Session {
     public func open(_ name: String) -> [Output] {
         guard !name.isEmpty else { return listing() }
         switch course.place(named: name) {
-        case .missing(let diagnostic): return [.diagnostic(diagnostic)]
+        case .missing: return [missing(name)]
         case .found(let place):
             let left = leftQuestion()
             if place.section != nil { return left + begin(LessonReading(place.lesson, from: place.section)) + advance() }
             return left + resume(place.lesson)
         }
+    }
+
+    private func missing(_ place: String) -> Output {
+        let parts = place.split(separator: "#", maxSplits: 1).map(String.init)
+        guard parts.count > 1, case .found(let lesson) = course.lesson(named: parts[0]) else {
+            return unknown("lesson", parts.first ?? "", .lessonWord, among: course.lessons.map(\.id))
+        }
+        return unknown("section", parts[1], .sectionWord, among: lesson.sections.map(\.id))
+    }
+
+    /// That the course has nothing of this name, with the one that was probably meant, or with all.
+    func unknown(_ kind: String, _ name: String, _ word: Phrase, among known: [String]) -> Output {
+        let help = nearest(to: name, among: known).map { Phrase.didYouMean($0) } ?? .known(known.sorted())
+        return failure("unknown-\(kind)", .unknownName(word, name), help: known.isEmpty ? nil : help)
     }
 
     /// A lesson from where the learner left off; from its beginning once it is finished.

@@ -3,15 +3,15 @@ import Diagnostics
 import Playground
 
 extension Session {
-    func isExplained(_ code: String) -> Bool { Playground.diagnosticPages.contains { $0.code == code } }
+    func isExplained(_ code: String) -> Bool { Playground.diagnosticPages().contains { $0.code == code } }
 
     /// The page of a diagnostic's code; without one, those of what was said last, or all codes by what they are about.
     public func explain(_ code: String) -> [Output] {
         if code.isEmpty {
             let last = lastCodes.filter(isExplained)
-            return last.isEmpty ? [.reference(Self.diagnosticList())] : last.flatMap(explain)
+            return last.isEmpty ? [.reference(diagnosticList())] : last.flatMap(explain)
         }
-        let pages = Playground.diagnosticPages
+        let pages = Playground.diagnosticPages(in: options.language)
         guard let page = pages.first(where: { $0.code == code }) else {
             let help = nearest(to: code, among: pages.map(\.code)).map { Phrase.didYouMean(":explain \($0)") } ?? .explainListsCodes
             return [failure("unknown-code", .unknownCode(code), help: help)]
@@ -26,8 +26,8 @@ extension Session {
     }
 
     /// All codes, with their severity, by group.
-    private static func diagnosticList() -> [StyledText] {
-        let pages = Playground.diagnosticPages
+    private func diagnosticList() -> [StyledText] {
+        let pages = Playground.diagnosticPages(in: options.language)
         let column = (pages.map(\.code.count).max() ?? 0) + 2
         return Set(pages.map(\.group)).sorted().flatMap { group in
             [StyledText(group, .heading)]

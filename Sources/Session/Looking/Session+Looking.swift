@@ -165,7 +165,7 @@ extension Session {
         let reaction = Reaction(outcome)
         guard reaction.showsView else { return described(reaction, showing: []) }
         guard hasChanges else { return described(reaction, showing: [.updates]) }
-        return described(reaction, showing: []) + (options.showsScene ? [] : explanation(playground.why(in: options.language))) + glance(at: .changes)
+        return described(reaction, showing: []) + (options.showsScene ? [] : explanation(playground.why())) + glance(at: .changes)
     }
 
     /// Whether the last step changed anything in the resolved tree.

@@ -12,7 +12,7 @@ extension Session {
         if state.outside != nil { return [remark(.leavePlayFirst)] }
         guard let name = name.isEmpty ? impliedQuiz : name else { return listing() }
         switch course.quiz(named: name) {
-        case .missing(let diagnostic): return [.diagnostic(diagnostic)]
+        case .missing: return [unknown("quiz", name, .quizWord, among: course.quizzes.map(\.id))]
         case .found(let quiz): return resume(quiz)
         }
     }

@@ -46,6 +46,16 @@ extension Phrase {
     static func unknownCommand(_ name: String) -> Phrase { Phrase("there is no command `:\(name)`", ko: "`:\(name)` 명령은 없습니다") }
     static func unknownName(_ name: String) -> Phrase { Phrase("there is neither a command nor a declaration `\(name)`", ko: "`\(name)`라는 명령이나 선언은 없습니다") }
     static func unknownCode(_ code: String) -> Phrase { Phrase("there is no diagnostic `\(code)`", ko: "`\(code)` 진단은 없습니다") }
+    static func unknownName(_ kind: Phrase, _ name: String) -> Phrase {
+        Phrase("there is no \(kind.english) called `\(name)`", ko: "`\(name)`라는 \(kind.korean) 없습니다")
+    }
+    static let lessonWord = Phrase("lesson", ko: "강의는")
+    static let sectionWord = Phrase("section", ko: "절은")
+    static let quizWord = Phrase("quiz", ko: "퀴즈는")
+    static func known(_ names: [String]) -> Phrase {
+        let all = names.joined(separator: ", ")
+        return Phrase("known here: \(all)", ko: "있는 이름: \(all)")
+    }
     static func unknownForm(_ form: String) -> Phrase { Phrase("there is no form `\(form)`", ko: "`\(form)` 형식은 없습니다") }
     static func didYouMean(_ name: String) -> Phrase { Phrase("did you mean `\(name)`?", ko: "혹시 `\(name)`을(를) 입력하려고 했습니까?") }
     static let helpListsCommands = Phrase(":help lists the commands", ko: ":help에 명령 목록이 있습니다")
@@ -68,7 +78,7 @@ extension Phrase {
     static let layoutHeading = [
         Phrase("view", ko: "뷰"), Phrase("x,y", ko: "x,y"), Phrase("width x height, in points", ko: "너비x높이(포인트)"),
     ]
-    static let noViewYet = Phrase("no view is shown yet", ko: "아직 보이는 뷰가 없습니다")
+    static let noViewYet = Phrase("no view is shown yet", ko: "아직 표시된 뷰가 없습니다")
     static func madeWay(_ names: [String]) -> Phrase {
         Phrase(
             "Earlier declarations that don't fit yours are forgotten: \(names.joined(separator: ", ")). :undo brings them back.",

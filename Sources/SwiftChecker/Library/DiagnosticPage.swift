@@ -1,18 +1,31 @@
 import Prelude
+import Wording
 
 /// What a diagnostic means, and how to fix it.
 public struct DiagnosticPage: Hashable, Sendable {
     public let code: String
-    /// `error`, `warning` or `remark`.
+    /// `error`, `warning` or `remark`, in the language of the page.
     public let severity: String
     /// What it is about: `types`, `views`, `limits`.
     public let group: String
     public let text: String
     /// A snippet that gets the diagnostic, and one that does not.
-    public let wrong, right: String?
+    public var wrong, right: String?
 
     /// All pages, in the order of their codes.
-    public static let all: [DiagnosticPage] = parse(PreludeText.diagnosticPages)
+    public static func all(in language: Language) -> [DiagnosticPage] { language == .korean ? inKorean : inEnglish }
+
+    private static let inEnglish = parse(PreludeText.diagnosticPages)
+
+    /// The snippets are those of the English pages.
+    private static let inKorean = {
+        let snippets = Dictionary(uniqueKeysWithValues: inEnglish.map { ($0.code, $0) })
+        return parse(PreludeText.diagnosticPagesInKorean).map { page in
+            var page = page
+            (page.wrong, page.right) = (snippets[page.code]?.wrong, snippets[page.code]?.right)
+            return page
+        }
+    }()
 
     /// Reads `## code`, a line `severity · group`, prose, and the blocks `swift wrong` and `swift right`.
     static func parse(_ markdown: String) -> [DiagnosticPage] {

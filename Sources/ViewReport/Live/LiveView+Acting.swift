@@ -1,6 +1,7 @@
 import ViewGraph
 import ViewLayout
 import ViewTree
+import Wording
 
 extension LiveView {
     /// What an action does, once it is found that it can be done. It gives a remark where it has no effect.
@@ -8,7 +9,7 @@ extension LiveView {
         switch action {
         case .tap(let selector): return try tap(selector)
         case .type(let selector, let text):
-            let field = try target(of: selector, "text") { $0.textBinding != nil }
+            let field = try target(of: selector, Phrase("text", ko: "텍스트 입력")) { $0.textBinding != nil }
             try checkEnabled(field, selector)
             return doing { [graph] in try graph.perform { try field.textBinding?.set(text) } }
         case .set(let name, let owner, let value):
@@ -17,15 +18,22 @@ extension LiveView {
         case .setEnvironment(_, let writes): return doing { [graph] in try graph.change(writes) }
         case .resize(let size):
             guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
-                throw ActionError(.invalidNumber, "a window cannot be \(size.width.written)x\(size.height.written)", help: "Lengths are 0 or more, in points.")
+                let written = "\(size.width.written)x\(size.height.written)"
+                throw ActionError(
+                    .invalidNumber, Phrase("a window cannot be \(written)", ko: "윈도우의 크기를 \(written)로 할 수 없습니다"),
+                    help: Phrase("Lengths are 0 or more, in points.", ko: "길이는 0 이상이며 단위는 포인트입니다."))
             }
             return doing { [layout, graph] in
                 layout.window = size
                 try graph.layOutAgain()
             }
         case .scroll(let selector, let points):
-            guard points.isFinite else { throw ActionError(.invalidNumber, "content cannot be moved by \(points.written)", help: "Give a number of points.") }
-            let node = try target(of: selector, "scrolling") { layout.scrollOffset(of: $0) != nil }
+            guard points.isFinite else {
+                throw ActionError(
+                    .invalidNumber, Phrase("content cannot be moved by \(points.written)", ko: "콘텐츠를 \(points.written)만큼 옮길 수 없습니다"),
+                    help: Phrase("Give a number of points.", ko: "포인트를 숫자로 적으세요."))
+            }
+            let node = try target(of: selector, Phrase("scrolling", ko: "스크롤")) { layout.scrollOffset(of: $0) != nil }
             return { [layout, graph] in
                 let before = layout.scrollOffset(of: node)
                 layout.scroll(node, by: points)
@@ -34,7 +42,9 @@ extension LiveView {
             }
         case .advance(let seconds):
             guard seconds.isFinite, seconds >= 0 else {
-                throw ActionError(.invalidNumber, "time cannot pass by \(seconds.written) seconds", help: "Give a number of seconds, 0 or more.")
+                throw ActionError(
+                    .invalidNumber, Phrase("time cannot pass by \(seconds.written) seconds", ko: "시간이 \(seconds.written)초 지나게 할 수 없습니다"),
+                    help: Phrase("Give a number of seconds, 0 or more.", ko: "0 이상인 초를 숫자로 적으세요."))
             }
             return doing { [graph] in try graph.advance(by: seconds) }
         }
@@ -50,7 +60,7 @@ extension LiveView {
     // MARK: Taps
 
     private func tap(_ selector: Selector) throws -> () throws -> String? {
-        let node = try target(of: selector, "a tap") { $0.takesTaps }
+        let node = try target(of: selector, Phrase("a tap", ko: "탭")) { $0.takesTaps }
         try checkEnabled(node, selector)
         return doing { [graph] in
             try graph.perform {
@@ -63,7 +73,9 @@ extension LiveView {
 
     private func checkEnabled(_ node: ResolvedNode, _ selector: Selector) throws {
         if !node.environment.isEnabled {
-            throw ActionError(.actionNotTaken, "\(selector) is disabled", help: "`disabled(true)` is on it or around it.")
+            throw ActionError(
+                .actionNotTaken, Phrase("\(selector) is disabled", ko: "\(selector): 비활성화된 뷰입니다"),
+                help: Phrase("`disabled(true)` is on it or around it.", ko: "이 뷰나 이 뷰를 감싼 뷰에 `disabled(true)`가 있습니다."))
         }
     }
 }

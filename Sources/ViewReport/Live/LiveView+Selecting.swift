@@ -1,5 +1,6 @@
 import ViewGraph
 import ViewTree
+import Wording
 
 extension LiveView {
     /// The node that a selector means for an action which some nodes take.
@@ -7,8 +8,8 @@ extension LiveView {
     /// A node that was named by its view, identifier or id need not take the action itself: then the view that it shows does, the nearest one around it, or the first
     /// one inside.
     /// - Parameter what: for messages: `a tap`.
-    func target(of selector: Selector, _ what: String, takes: (ResolvedNode) -> Bool) throws -> ResolvedNode {
-        guard let root = graph.root else { throw ActionError(.noView, "no view is shown", help: "Show a view first.") }
+    func target(of selector: Selector, _ what: Phrase, takes: (ResolvedNode) -> Bool) throws -> ResolvedNode {
+        guard let root = graph.root else { throw ActionError.noView }
         let errors = SelectionErrors(nodes: root.preorder.filter { !$0.isImplicit })
         let nodes = errors.nodes
         func taker(near node: ResolvedNode) throws -> ResolvedNode {
@@ -44,7 +45,7 @@ extension LiveView {
 
     /// The innermost view that takes the action and shows the text.
     private func labelled(
-        _ text: String, _ selector: Selector, _ what: String, _ errors: SelectionErrors, _ takes: (ResolvedNode) -> Bool
+        _ text: String, _ selector: Selector, _ what: Phrase, _ errors: SelectionErrors, _ takes: (ResolvedNode) -> Bool
     ) throws -> ResolvedNode {
         let texts = errors.nodes.filter { $0.text == text }
         var takers: [ResolvedNode] = []

@@ -1,12 +1,15 @@
 import Diagnostics
 import ViewGraph
+import Wording
 
 extension LiveView {
     /// The state that an action means by a name: that of the selected view, or else the root's, or else the only one of the name. Throws an `ActionError` where
     /// there is none or more than one.
     public func state(named name: String, of selector: Selector? = nil) throws -> LiveState {
         if let selector {
-            let node = try target(of: selector, "a state `\(name)`") { node in graph.states(of: node).contains { $0.name == name } }
+            let node = try target(of: selector, Phrase("a state `\(name)`", ko: "상태 `\(name)`의 설정")) { node in
+                graph.states(of: node).contains { $0.name == name }
+            }
             if let state = graph.states(of: node).first(where: { $0.name == name }) { return state }
         }
         if let state = graph.rootStates.first(where: { $0.name == name }) { return state }
@@ -22,8 +25,13 @@ extension LiveView {
 
     private func noState(_ name: String, _ states: [LiveState]) -> ActionError {
         let names = states.map(\.name).unique
-        let known = names.isEmpty ? "No view declares a @State." : "States that are there: \(names.joined(separator: ", "))."
-        return ActionError(.noSuchState, "there is no state `\(name)`", help: nearest(to: name, among: names).map { "Did you mean `\($0)`?" } ?? known)
+        let list = names.joined(separator: ", ")
+        let known =
+            names.isEmpty
+            ? Phrase("No view declares a @State.", ko: "`@State`를 선언한 뷰가 없습니다.") : Phrase("States that are there: \(list).", ko: "있는 상태: \(list).")
+        return ActionError(
+            .noSuchState, Phrase("there is no state `\(name)`", ko: "`\(name)`이라는 상태가 없습니다"),
+            help: nearest(to: name, among: names).map { .didYouMean("`\($0)`") } ?? known)
     }
 
     private func severalStates(_ name: String, _ found: [LiveState]) -> ActionError {
@@ -32,8 +40,9 @@ extension LiveView {
             let index = views.filter { $0.view == state.view }.firstIndex { $0.id == state.id }
             return (index.map { "\(state.view)[\($0)]" } ?? "id \(state.id)") + ".\(name)"
         }
+        let list = places.joined(separator: ", ") + (found.count > places.count ? ", …" : "")
         return ActionError(
-            .ambiguousState, "\(found.count) views have a state `\(name)`",
-            help: "Write which: \(places.joined(separator: ", "))\(found.count > places.count ? ", …" : "").")
+            .ambiguousState, Phrase("\(found.count) views have a state `\(name)`", ko: "`\(name)`이라는 상태가 있는 뷰가 \(found.count)개입니다"),
+            help: Phrase("Write which: \(list).", ko: "어느 것인지 적으세요: \(list)."))
     }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import ViewGraph
+import Wording
 
 /// What is wrong with a selector, with what could be meant instead.
 struct SelectionErrors {
@@ -12,54 +13,88 @@ struct SelectionErrors {
     /// `there is no Buton in the resolved tree`
     func noView(_ selector: Selector, _ view: String, _ count: Int) -> ActionError {
         if count > 0 {
-            let last = count == 1 ? "\(view)[0] is the only one" : "the last one is \(view)[\(count - 1)]"
-            return ActionError(.noSuchView, "there is no \(selector)", help: "Indices begin at 0: \(last).")
+            let last = "\(view)[\(count - 1)]"
+            let help =
+                count == 1
+                ? Phrase("Indices begin at 0: \(last) is the only one.", ko: "인덱스는 0부터 시작하며, \(last) 하나뿐입니다.")
+                : Phrase("Indices begin at 0: the last one is \(last).", ko: "인덱스는 0부터 시작하며, 마지막은 \(last)입니다.")
+            return ActionError(.noSuchView, Phrase("there is no \(selector)", ko: "\(selector): 그런 뷰가 없습니다"), help: help)
         }
         let views = nodes.map(\.view).unique
-        let help = meant(by: view, among: views).map { "Did you mean \($0)?" } ?? "Views that are shown: \(listed(views))."
-        return ActionError(.noSuchView, "there is no \(view) in the resolved tree", help: help)
+        let shown = Phrase("Views that are shown: \(listed(views)).", ko: "표시된 뷰: \(listed(views)).")
+        return ActionError(
+            .noSuchView, Phrase("there is no \(view) in the resolved tree", ko: "\(view): 결정된 트리에 그런 뷰가 없습니다"),
+            help: meant(by: view, among: views).map { .didYouMean($0) } ?? shown)
     }
 
     func noText(_ text: String) -> ActionError {
         let texts = nodes.compactMap(\.text).unique
         let others = nodes.map(\.view).unique + nodes.compactMap(\.identifier).unique.map { "#\($0)" }
         let other = meant(by: text, among: texts)?.quoted ?? meant(by: text, among: others) ?? others.first { $0 == "#\(text)" }
-        let shown = texts.isEmpty ? "No view shows a text." : "Texts that are shown: \(listed(texts.map(\.quoted)))."
-        return ActionError(.noSuchView, "no view shows the text \(text.quoted)", help: other.map { "Did you mean \($0)?" } ?? shown)
+        let list = listed(texts.map(\.quoted))
+        let shown =
+            texts.isEmpty ? Phrase("No view shows a text.", ko: "텍스트를 표시하는 뷰가 없습니다.") : Phrase("Texts that are shown: \(list).", ko: "표시된 텍스트: \(list).")
+        return ActionError(
+            .noSuchView, Phrase("no view shows the text \(text.quoted)", ko: "텍스트 \(text.quoted)를 표시하는 뷰가 없습니다"),
+            help: other.map { .didYouMean($0) } ?? shown)
     }
 
     func noName(_ name: String) -> ActionError {
         let names = nodes.compactMap(\.identifier).unique
-        let add = "No view has one: add `.accessibilityIdentifier(\(name.quoted))`."
-        let help = names.isEmpty ? add : meant(by: name, among: names).map { "Did you mean #\($0)?" } ?? "Identifiers that are there: \(listed(names))."
-        return ActionError(.noSuchView, "no view has the accessibility identifier \(name.quoted)", help: help)
+        let code = ".accessibilityIdentifier(\(name.quoted))"
+        let add = Phrase("No view has one: add `\(code)`.", ko: "식별자가 있는 뷰가 없습니다. `\(code)`를 추가하세요.")
+        let known = Phrase("Identifiers that are there: \(listed(names)).", ko: "있는 식별자: \(listed(names)).")
+        return ActionError(
+            .noSuchView, Phrase("no view has the accessibility identifier \(name.quoted)", ko: "식별자가 \(name.quoted)인 뷰가 없습니다"),
+            help: names.isEmpty ? add : meant(by: name, among: names).map { .didYouMean("#\($0)") } ?? known)
     }
 
     func noID(_ id: Int) -> ActionError {
         ActionError(
-            .noSuchView, "no view has the id \(id)", help: "The resolved tree prints the ids of all views that are there now. An id is never used again.")
+            .noSuchView, Phrase("no view has the id \(id)", ko: "id가 \(id)인 뷰가 없습니다"),
+            help: Phrase(
+                "The resolved tree prints the ids of all views that are there now. An id is never used again.",
+                ko: "지금 있는 뷰의 id는 결정된 트리에 모두 나옵니다. 한 번 쓴 id는 다시 쓰지 않습니다."))
     }
 
     /// `3 views are a Button`
     func several(_ view: String, _ count: Int) -> ActionError {
-        let range = count == 2 ? "\(view)[0] or \(view)[1]" : "\(view)[0] to \(view)[\(count - 1)]"
-        return ActionError(.ambiguousSelector, "\(count) views are a \(view)", help: "Write \(range).")
+        let (first, last) = ("\(view)[0]", "\(view)[\(count - 1)]")
+        let help =
+            count == 2
+            ? Phrase("Write \(first) or \(last).", ko: "\(first) 또는 \(last)로 적으세요.")
+            : Phrase("Write \(first) to \(last).", ko: "\(first)부터 \(last)까지의 하나로 적으세요.")
+        return ActionError(.ambiguousSelector, Phrase("\(count) views are a \(view)", ko: "\(view) 뷰가 \(count)개 있습니다"), help: help)
     }
 
     func ambiguous(_ selector: Selector, _ matches: [ResolvedNode]) -> ActionError {
         let names = matches.map(indexed)
-        let choice = names.count == 2 ? names.joined(separator: " or ") : "one of \(listed(names))"
-        return ActionError(.ambiguousSelector, "\(selector) means \(matches.count) views", help: "Write \(choice).")
+        let help =
+            names.count == 2
+            ? Phrase("Write \(names.joined(separator: " or ")).", ko: "\(names.joined(separator: " 또는 "))로 적으세요.")
+            : Phrase("Write one of \(listed(names)).", ko: "다음 중 하나로 적으세요: \(listed(names)).")
+        return ActionError(
+            .ambiguousSelector, Phrase("\(selector) means \(matches.count) views", ko: "\(selector): 해당하는 뷰가 \(matches.count)개입니다"), help: help)
     }
 
     func viewAndText(_ word: String) -> ActionError {
-        ActionError(.ambiguousSelector, "\(word) is the name of a view and a text", help: "Write \(word)[0] for the view, or \(word.quoted) for the text.")
+        ActionError(
+            .ambiguousSelector, Phrase("\(word) is the name of a view and a text", ko: "\(word): 뷰의 이름이면서 텍스트입니다"),
+            help: Phrase(
+                "Write \(word)[0] for the view, or \(word.quoted) for the text.", ko: "뷰라면 \(word)[0], 텍스트라면 \(word.quoted)로 적으세요."))
     }
 
-    func notTaken(_ selector: Selector, _ what: String, _ takes: (ResolvedNode) -> Bool) -> ActionError {
+    func notTaken(_ selector: Selector, _ what: Phrase, _ takes: (ResolvedNode) -> Bool) -> ActionError {
         let takers = nodes.filter(takes).map(indexed)
-        let others = takers.isEmpty ? "No view that is shown takes \(what)." : "Views that take \(what): \(listed(takers))."
-        return ActionError(.actionNotTaken, "\(selector) doesn't take \(what), nor does a view around it", help: others)
+        let others =
+            takers.isEmpty
+            ? Phrase("No view that is shown takes \(what.english).", ko: "표시된 뷰 가운데 \(what.korean)을 받는 것이 없습니다.")
+            : Phrase("Views that take \(what.english): \(listed(takers)).", ko: "\(what.korean)을 받는 뷰: \(listed(takers)).")
+        return ActionError(
+            .actionNotTaken,
+            Phrase(
+                "\(selector) doesn't take \(what.english), nor does a view around it",
+                ko: "\(selector): 이 뷰도, 이 뷰를 감싼 뷰도 \(what.korean)을 받지 않습니다"), help: others)
     }
 
     /// Whether a word is more likely meant as the name of a view than as a text.
@@ -92,4 +127,8 @@ extension Sequence<ResolvedNode> {
         }
         return index
     }
+}
+
+extension Phrase {
+    static func didYouMean(_ name: String) -> Phrase { Phrase("Did you mean \(name)?", ko: "\(name)이(가) 맞습니까?") }
 }

@@ -1,5 +1,6 @@
 import ViewLayout
 import ViewTree
+import Wording
 
 /// Something done to a live view from outside.
 public enum ViewAction: CustomStringConvertible {
@@ -41,10 +42,13 @@ public struct ActionError: Error, Hashable, CustomStringConvertible {
         case noView = "no-view"
     }
     public let code: Code
-    public let message: String
+    public let message: Phrase
     /// What is there instead, or what to do.
-    public let help: String
+    public let help: Phrase
 
-    public init(_ code: Code, _ message: String, help: String) { (self.code, self.message, self.help) = (code, message, help) }
-    public var description: String { message }
+    public init(_ code: Code, _ message: Phrase, help: Phrase) { (self.code, self.message, self.help) = (code, message, help) }
+    public var description: String { message.english }
+
+    public static let noView = ActionError(
+        .noView, Phrase("no view is shown", ko: "표시된 뷰가 없습니다"), help: Phrase("Show a view first.", ko: "먼저 뷰를 표시하세요."))
 }
