@@ -185,6 +185,7 @@ extension Checker {
         switch candidate.target {
         case .function(let decl):
             typeArguments = instantiate(decl, &map)
+            candidateInHand?.map = map
             requirements = decl.requirements
             result = decl.returnsSelf ? selfResult(decl, of: candidate) : decl.result.substituting(map)
         case .enumCase(let enumCase): result = candidate.owner ?? enumCase.owner.selfType.substituting(map)

@@ -82,9 +82,9 @@ extension BridgeCall {
         DeclaredView(ViewType("Image"), .leaf(.image(ImageContent(name: name, isSystem: isSystem))), line: call.line)
     }
 
-    func iconLabel(_ title: TextContent, symbol: String) -> DeclaredView {
+    func iconLabel(_ title: TextContent, symbol: String, isSystem: Bool = true) -> DeclaredView {
         DeclaredView(
-            ViewType("Label", [ViewType("Text"), ViewType("Image")]), .control(.label(icon: icon(symbol, isSystem: true)), label: label(title)), line: call.line
-        )
+            ViewType("Label", [ViewType("Text"), ViewType("Image")]), .control(.label(icon: icon(symbol, isSystem: isSystem)), label: label(title)),
+            line: call.line)
     }
 }
