@@ -56,7 +56,9 @@ public final class SnippetRun {
     /// The view that the snippet shows; `nil` where it shows none.
     public func view() throws -> DeclaredView? {
         switch program.root {
-        case .view(let expr)?, .scene(let expr)?: try bridge.declared(machine.evaluate(expr), machine.types.concrete(expr.type), machine)
+        case .view(let expr)?, .scene(let expr)?:
+            // The traits of a preview may wait for what they prepare.
+            try bridge.declared(toTheEnd { try machine.start(expr, completion: $0) }, machine.types.concrete(expr.type), machine)
         case nil: nil
         }
     }

@@ -22,6 +22,8 @@ public struct Preview: Sendable {
     public let line: Int
     /// The closure of a macro.
     let content: ClosureExprSyntax?
+    /// What a macro is given as `traits`.
+    let traits: [ExprSyntax]
     /// What makes its view.
     private let code: Syntax?
 
@@ -59,11 +61,11 @@ public struct Preview: Sendable {
         line = source.position(at: item.positionAfterSkippingLeadingTrivia.utf8Offset).line
         if let macro = item.previewMacro {
             guard let content = macro.content else { return nil }
-            (kind, name, self.content, code) = (.preview, macro.name, content, Syntax(content.statements))
+            (kind, name, self.content, traits, code) = (.preview, macro.name, content, macro.traits, Syntax(content.statements))
             return
         }
         guard let decl = item.item.as(DeclSyntax.self), let parts = NominalSyntax(decl) else { return nil }
-        (name, content) = (parts.name.word, nil)
+        (name, content, traits) = (parts.name.word, nil, [])
         let getter = parts.members.lazy.compactMap { $0.decl.as(VariableDeclSyntax.self)?.bindings.first?.accessorBlock?.accessors }.first
         if case .getter(let items)? = getter { code = Syntax(items) } else { code = nil }
         let inherited = parts.inheritance?.inheritedTypes.map { $0.type.trimmedDescription.split(separator: ".").last ?? "" } ?? []
@@ -80,13 +82,14 @@ public struct Preview: Sendable {
 }
 
 extension CodeBlockItemSyntax {
-    /// The name and the closure of a `#Preview`, which is read as a declaration or as an expression.
-    fileprivate var previewMacro: (name: String?, content: ClosureExprSyntax?)? {
+    /// The parts of a `#Preview`, which is read as a declaration or as an expression.
+    fileprivate var previewMacro: (name: String?, traits: [ExprSyntax], content: ClosureExprSyntax?)? {
         let node: (any FreestandingMacroExpansionSyntax)? =
             item.as(DeclSyntax.self)?.as(MacroExpansionDeclSyntax.self) ?? item.as(ExprSyntax.self)?.as(MacroExpansionExprSyntax.self)
         guard let node, node.macroName.text == "Preview" else { return nil }
         let name = node.arguments.first { $0.label == nil }?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
         let closure = node.trailingClosure ?? node.arguments.lazy.compactMap { $0.expression.as(ClosureExprSyntax.self) }.last
-        return (name, closure)
+        let traits = node.arguments.drop { $0.label?.text != "traits" }.map(\.expression).filter { !$0.is(ClosureExprSyntax.self) }
+        return (name, traits, closure)
     }
 }

@@ -92,6 +92,11 @@ func withAnimation<R>(_ animation: Animation? = .default, completionCriteria: An
 }
 enum AnimationCompletionCriteria { case logicallyComplete, removed }
 func withTransaction<R>(_ transaction: Transaction, _ body: () throws -> R) rethrows -> R
+func withTransaction<R, V>(_ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R) rethrows -> R {
+    var transaction = Transaction()
+    transaction[keyPath: keyPath] = value
+    return try withTransaction(transaction, body)
+}
 
 /// How buttons look: what a button shows is what the style makes of its label.
 protocol ButtonStyle {

@@ -61,13 +61,16 @@ struct NavigationLink<Label: View, Destination: View>: View {
     init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) where Destination == Never
 }
 /// A tab of a tab view, and what the bar shows for it.
-struct Tab<Content: View>: View {
-    init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
-    init(_ title: LocalizedStringKey, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content) { self.init(title, systemImage: systemImage, content: content) }
-    init<V: Hashable>(_ title: LocalizedStringKey, systemImage: String, value: V, @ViewBuilder content: () -> Content)
-    init<V: Hashable>(_ title: LocalizedStringKey, systemImage: String, value: V, role: TabRole?, @ViewBuilder content: () -> Content) { self.init(title, systemImage: systemImage, value: value, content: content) }
-    init<V: Hashable>(value: V, @ViewBuilder content: () -> Content)
-    init<V: Hashable, L: View>(value: V, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> L)
+struct Tab<Value, Content: View, Label: View>: View {
+    init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) where Value == Never, Label == DefaultTabLabel
+    init(_ title: LocalizedStringKey, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content) where Value == Never, Label == DefaultTabLabel { self.init(title, systemImage: systemImage, content: content) }
+    init(_ title: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
+    init(_ title: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) where Value == Never, Label == DefaultTabLabel
+    init(_ title: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
+    init(role: TabRole, @ViewBuilder content: () -> Content) where Value == Never, Label == DefaultTabLabel
+    init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
+    init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) where Value == Never
+    init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
 }
 struct TabSection<Content: View>: View { init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) }
 enum TabRole { case search }

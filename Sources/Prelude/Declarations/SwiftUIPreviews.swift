@@ -6,13 +6,21 @@ protocol PreviewContextKey {
     static var defaultValue: Value { get }
 }
 protocol PreviewContext { subscript<K: PreviewContextKey>(key: K.Type) -> K.Value { get } }
-struct PreviewModifierContent: View {}
-/// Prepares previews, with data that they share.
+struct PreviewModifierContent: View {
+    let _shown: AnyView
+    var body: some View { _shown }
+}
 /// How previews are shown: the namespace of their traits.
 struct Preview { struct ViewTraits {} }
 struct PreviewTrait<T> {
     let _name: String
-    static func modifier<M: PreviewModifier>(_ modifier: M) -> PreviewTrait<Preview.ViewTraits> { PreviewTrait<Preview.ViewTraits>(_name: "modifier") }
+    var _modify: ((AnyView) async throws -> AnyView)? = nil
+    static func modifier<M: PreviewModifier>(_ modifier: M) -> PreviewTrait<Preview.ViewTraits> {
+        PreviewTrait<Preview.ViewTraits>(_name: "modifier") { content in
+            let context = try await M.makeSharedContext()
+            return AnyView(modifier.body(content: PreviewModifierContent(_shown: content), context: context))
+        }
+    }
     static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<Preview.ViewTraits> { PreviewTrait<Preview.ViewTraits>(_name: "fixedLayout") }
     static var sizeThatFitsLayout: PreviewTrait<Preview.ViewTraits> { PreviewTrait<Preview.ViewTraits>(_name: "sizeThatFitsLayout") }
     static var defaultLayout: PreviewTrait<Preview.ViewTraits> { PreviewTrait<Preview.ViewTraits>(_name: "defaultLayout") }
@@ -20,6 +28,13 @@ struct PreviewTrait<T> {
     static var landscapeLeft: PreviewTrait<Preview.ViewTraits> { PreviewTrait<Preview.ViewTraits>(_name: "landscapeLeft") }
     static var landscapeRight: PreviewTrait<Preview.ViewTraits> { PreviewTrait<Preview.ViewTraits>(_name: "landscapeRight") }
 }
+/// A preview's view with what its traits make of it, the first trait inside.
+func _preview<V: View>(traits: [PreviewTrait<Preview.ViewTraits>], @ViewBuilder content: () throws -> V) async throws -> AnyView {
+    var view = AnyView(try content())
+    for trait in traits { if let modify = trait._modify { view = try await modify(view) } }
+    return view
+}
+/// Prepares previews, with data that they share.
 protocol PreviewModifier {
     associatedtype Context = Void
     associatedtype Body: View

@@ -48,17 +48,6 @@ extension Checker {
         return arguments
     }
 
-    /// The type that the current builder wants of a component which is made as a value of a type: `TableColumn<Person, _, _, _>`.
-    func wantedComponent(made type: SwiftType) -> SwiftType? {
-        guard case .nominal(let builder, let arguments)? = builderAtHand, !arguments.isEmpty, let made = type.nominal else { return nil }
-        for case .function(let decl) in module.members("buildExpression", of: builder) where decl.arguments.first?.type.nominal == made {
-            var map = Dictionary(zip(builder.parameters, arguments)) { first, _ in first }
-            _ = instantiate(decl, &map)
-            return decl.arguments.first?.type.substituting(map)
-        }
-        return nil
-    }
-
     func builtBlock(_ items: CodeBlockItemListSyntax, _ builder: NominalDecl, at place: Span, isWholeBody: Bool = false) -> BuiltBlock {
         depth += 1
         defer { depth -= 1 }

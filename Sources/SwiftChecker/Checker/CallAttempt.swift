@@ -80,6 +80,7 @@ struct CallAttempt {
         switch candidate.target {
         case .function(let decl):
             typeArguments = checker.instantiate(decl, &map)
+            checker.candidateInHand?.map = map
             requirements = decl.requirements
             result = decl.returnsSelf ? selfResult(decl) : decl.result.substituting(map)
         case .enumCase(let enumCase): result = candidate.owner ?? enumCase.owner.selfType.substituting(map)

@@ -11,7 +11,10 @@ extension Checker {
         let function = FunctionScope(parent: scope?.function, body: result.body, result: expected.result)
         function.isClosure = true
         function.isEscaping = closureEscapes
-        if builder != nil, case .function(let decl)? = candidateInHand?.target, decl.kind == .initializer, decl.isPrelude { function.container = decl.owner }
+        if builder != nil, case .function(let decl)? = candidateInHand?.target, decl.kind == .initializer, decl.isPrelude {
+            function.container = decl.owner
+            if let owner = decl.owner, owner.known == .tabView { function.tabSelection = candidateInHand?.map[owner.parameters[0]] }
+        }
         result.isEscaping = closureEscapes
         closureEscapes = false
         // Statements are read one by one: what the closure gets is known by then.

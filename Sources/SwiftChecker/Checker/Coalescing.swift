@@ -96,6 +96,8 @@ extension Checker {
 
     /// `names ?? nothing as Any`: the left side is an optional of what the right side is, or of what that wraps.
     private func widened(_ left: Expr, _ right: Expr, _ node: InfixOperatorExprSyntax, _ payload: SwiftType, _ place: Span) -> Expr? {
+        // A literal is one of the left side's type, or none.
+        if node.rightOperand.is(ArrayExprSyntax.self) || node.rightOperand.is(DictionaryExprSyntax.self), !holdsCollection(node.leftOperand) { return nil }
         if right.type.isError || isNil(right) || [payload, left.type].contains(where: { type in trial { converted(right, to: type) } != nil }) { return nil }
         let optional = head(right.type).optionalPayload == nil ? module.named(.optional, right.type) : right.type
         let whole =

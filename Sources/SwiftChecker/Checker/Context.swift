@@ -43,6 +43,8 @@ final class FunctionScope {
     var isClosure = false
     /// The type of the library whose initializer takes the closure and builds with it.
     var container: NominalDecl?
+    /// What selects the tabs that the closure gives.
+    var tabSelection: SwiftType?
     /// A closure that may be called after the function that makes it has returned.
     var isEscaping = false
     /// The declaration as `#function` spells it.

@@ -77,6 +77,9 @@ final class DeclarationRules: SyntaxVisitor {
                 }
                 continue
             }
+            if isLet, let block = binding.accessorBlock {
+                tell("'let' declarations cannot be observing properties", at: block, help: "write 'var'")
+            }
             if lazy != nil, !isLet, binding.initializer == nil { tell("lazy properties must have an initializer", at: binding.pattern) }
             if case .member(.protocol, _) = place {
                 tell("property in protocol must have explicit { get } or { get set } specifier", at: binding.pattern)

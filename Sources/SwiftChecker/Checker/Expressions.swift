@@ -222,7 +222,9 @@ extension Checker {
     private func ternary(_ node: TernaryExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
         let condition = value(node.condition, as: module.named(.bool), for: .condition)
         let a = expression(node.thenExpression, expected ?? (beginsImplicitly(node.thenExpression) ? fresh() : nil))
-        let wanted = expectedOfElse(node.elseExpression, expected, after: a)
+        // `a ? "+" : b ? "-" : nil`: the other one may be an optional of the literal's type.
+        let isAlone = expected == nil && isOpenLiteral(a.type) && isTernary(node.elseExpression)
+        let wanted = isAlone ? nil : expectedOfElse(node.elseExpression, expected, after: a)
         let isOfA = expected == nil && !isOpenLiteral(a.type) && !beginsImplicitly(node.elseExpression)
         let b = if isOfA, let wanted { expression(node.elseExpression, preferring: wanted) } else { expression(node.elseExpression, wanted) }
         if let expected, !head(expected).isOpenVariable {
@@ -242,6 +244,11 @@ extension Checker {
             "ternary", "result values in '? :' expression have mismatching types '\(a.type.resolved)' and '\(b.type.resolved)'", at: place,
             help: conformances.conforms(a.type, to: module.nominal(.view)) ? "use 'if' and 'else' in a @ViewBuilder: each branch may have its own type" : nil)
         return Expr(.failed, .error, place)
+    }
+
+    private func isTernary(_ syntax: ExprSyntax) -> Bool {
+        if let tuple = syntax.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first { return isTernary(only.expression) }
+        return syntax.is(TernaryExprSyntax.self)
     }
 
     /// A member after a dot is looked up in what the first branch gave a type that was open: `isOn ? .red : .secondary` is a color where any style may be.

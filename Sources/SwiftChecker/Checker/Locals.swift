@@ -2,37 +2,8 @@ import Diagnostics
 import SwiftModel
 import SwiftSyntax
 
-/// Local variables that are more than a value: computed ones, and those of a property wrapper.
+/// Local variables that are more than a value: those of a property wrapper, and children of a task.
 extension Checker {
-    /// `var area: Double { width * height }` in a function: a local function, called wherever the name is read.
-    func computedLocal(_ binding: PatternBindingSyntax) -> [Statement] {
-        let place = span(binding)
-        let accessors = Accessors(binding.accessorBlock)
-        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.word, let written = binding.typeAnnotation?.type else {
-            error("missing-type", "computed property must have an explicit type", at: place)
-            return []
-        }
-        guard let items = accessors.getterItems ?? accessors.getter?.statements, !accessors.hasSetter else {
-            unsupported("a computed local variable with a setter is", at: binding)
-            return []
-        }
-        let type = type(written)
-        let closure = Closure()
-        closure.resultType = type
-        let function = FunctionScope(parent: scope?.function, body: closure.body, result: type)
-        let outer = scope
-        scope = Scope(parent: outer, function: function)
-        localBody(items, builder: nil, function, closure.body, at: place, end: binding.accessorBlock?.rightBrace)
-        scope = outer
-        let getterType = SwiftType.function(FunctionType(parameters: [], result: type))
-        let getter = LocalVariable(name: name, type: getterType, isLet: true, span: place)
-        alias(name, type, place) { [unowned self] at in
-            refer(to: getter, from: outer?.function)
-            return Expr(.callValue(Expr(.local(getter), getterType, at), arguments: []), type, at)
-        }
-        return [Statement(.bind(.variable(getter), Expr(.closure(closure), getterType, place)), place)]
-    }
-
     /// `@Clamped var level = 3` in a function: a local for the wrapper; the name is its wrapped value, `$name` its projected value.
     func wrappedLocal(_ binding: PatternBindingSyntax, _ wrapper: WrapperUse) -> [Statement] {
         guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.word else {

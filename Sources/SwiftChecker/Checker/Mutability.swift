@@ -43,6 +43,9 @@ extension Checker {
         switch expr.kind {
         case .local(let variable):
             variable.isMutated = true
+            if let accessors = variable.accessors, accessors.getter != nil {
+                return accessors.setter == nil ? Obstacle(reason: "'\(variable.name)' is a get-only property") : nil
+            }
             if variable.name == "self" {
                 return variable.isLet && head(variable.type).nominal?.kind != .class ? immutableSelf(nil) : nil
             }

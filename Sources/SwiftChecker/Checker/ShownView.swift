@@ -83,6 +83,7 @@ extension Checker {
                     let made = construct(content.selfType, [argument], expecting: nil, at: span(closure))
                     return made.type.isError ? nil : made
                 }
+                if !preview.traits.isEmpty { return previewed(closure, preview.traits) }
                 let group = construct(
                     module.nominal(.group).parameters.isEmpty ? .error : .nominal(module.nominal(.group), [fresh()]),
                     [Argument(label: nil, source: .trailing(closure), span: span(closure))], expecting: nil, at: span(closure))
@@ -92,5 +93,21 @@ extension Checker {
         guard let name = preview.name, let provider = module.type(name) else { return nil }
         let place = Span(source, 0..<0)
         return separately(in: DeclContext()) { staticValue("previews", of: provider.selfType, base: nil, at: place, expected: nil) }
+    }
+
+    /// A preview as its traits show it.
+    private func previewed(_ closure: ClosureExprSyntax, _ traits: [ExprSyntax]) -> Expr? {
+        guard let function = module.functions("_preview").first, let namespace = module.type("Preview"), let trait = module.type("PreviewTrait"),
+            let kind = module.nestedType("ViewTraits", in: namespace)
+        else { return nil }
+        let place = span(closure)
+        let type = SwiftType.nominal(trait, [kind.selfType])
+        let values = traits.map { value($0, as: type, for: .argument) }
+        let list = Expr(.array(values), module.named(.array, type), place)
+        let arguments = [
+            Argument(label: "traits", source: .typed(list), span: place), Argument(label: nil, source: .trailing(closure), span: place),
+        ]
+        let made = call([CallCandidate(target: .function(function), map: [:], base: nil)], arguments, expecting: nil, named: "#Preview", at: place)
+        return made.type.isError ? nil : made
     }
 }

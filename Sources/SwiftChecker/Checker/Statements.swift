@@ -116,13 +116,19 @@ extension Checker {
         var result: [Statement] = []
         for binding in node.bindings {
             let place = span(binding)
-            if let accessors = binding.accessorBlock {
-                if Accessors(accessors).isComputed { result += computedLocal(binding); continue }
-                unsupported("observers of a local variable are", at: accessors)
+            if let accessors = binding.accessorBlock, Accessors(accessors).isComputed { result += computedLocal(binding); continue }
+            if let wrapper = wrapper(of: node.attributes) {
+                if let accessors = binding.accessorBlock { unsupported("observers of a local variable with a property wrapper are", at: accessors) }
+                result += wrappedLocal(binding, wrapper)
+                continue
             }
-            if let wrapper = wrapper(of: node.attributes) { result += wrappedLocal(binding, wrapper); continue }
-            if node.modifiers.contains(where: { $0.name.text == "lazy" }) { unsupported("a lazy local variable is", at: binding) }
             let annotation = binding.typeAnnotation.map { self.type($0.type) }
+            if node.modifiers.contains(where: { $0.name.text == "lazy" }) {
+                if let accessors = binding.accessorBlock { unsupported("observers of a lazy local variable are", at: accessors) }
+                checkNames(binding.pattern)
+                result += lazyLocal(binding, annotation)
+                continue
+            }
             if isAwaited, let child = throwingChild(binding, annotation) { result.append(child); continue }
             var value: Expr?
             if let syntax = binding.initializer?.value {
@@ -154,6 +160,7 @@ extension Checker {
             for variable in pattern.variables { variable.isAwaited = isAwaited }
             if case .variable(let variable) = pattern { variable.isWeak = node.modifiers.contains { $0.name.text == "weak" } }
             result.append(Statement(.bind(pattern, value), place))
+            if let accessors = binding.accessorBlock { result += observers(accessors, of: pattern, binding) }
         }
         return result
     }

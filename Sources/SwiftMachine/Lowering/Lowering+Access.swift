@@ -105,6 +105,9 @@ extension Lowering {
                     close()
                 }
             )
+        case .local(let accessors, let inner):
+            if let inner { try emitLoad(inner, into: register) } else { try emitGetter(accessors, into: register) }
+            return (register, { self.emitStore(place, from: register) })
         case .weak(let inner):
             let outer = try access(inner)
             builder.emit(.copy, register, outer.register)
@@ -220,6 +223,7 @@ extension Lowering {
             guard let close = try? open(owner) else { return }
             emitObserved(inner, variable, owner, ownerType, register)
             close()
+        case .local(let accessors, let inner): emitSet(accessors, inner, register)
         case .weak(let inner):
             builder.emit(.makeWeak, register, register)
             emitStore(inner, from: register)

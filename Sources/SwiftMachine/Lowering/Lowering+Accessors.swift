@@ -77,4 +77,39 @@ extension Lowering {
             outer.finish()
         }
     }
+
+    // MARK: Local variables
+
+    func emitGetter(_ accessors: LocalAccessors, into register: Int) throws {
+        guard let getter = accessors.getter, let place = getter.span else { return }
+        try callValue(Expr(.local(getter), getter.type, place), [], into: register)
+    }
+
+    /// Takes the value from a register into a local variable with accessors.
+    func emitSet(_ accessors: LocalAccessors, _ inner: Place?, _ register: Int) {
+        do {
+            guard let inner else { return try emitCall(accessors.setter, register) }
+            try temporaries {
+                let old = builder.allocate()
+                if let observer = accessors.didSet, case .function(let type) = observer.type, !type.parameters.isEmpty { try emitLoad(inner, into: old) }
+                try emitCall(accessors.willSet, register)
+                emitStore(inner, from: register)
+                try emitCall(accessors.didSet, old)
+                builder.emit(.clear, old)
+            }
+        } catch {
+            fail("\(error)")
+        }
+    }
+
+    /// Calls an accessor with the value in a register.
+    private func emitCall(_ accessor: LocalVariable?, _ register: Int) throws {
+        guard let accessor, let place = accessor.span, case .function(let type) = accessor.type else { return }
+        let arguments = type.parameters.map { parameter in
+            let value = LocalVariable(name: accessor.name, type: parameter.type, isLet: true)
+            locations[value] = .register(register)
+            return Expr(.local(value), parameter.type, place)
+        }
+        try temporaries { try callValue(Expr(.local(accessor), accessor.type, place), arguments, into: builder.allocate()) }
+    }
 }

@@ -27,7 +27,8 @@ extension Lowering {
     /// Whether evaluating changes nothing.
     func isSimple(_ expr: Expr) throws -> Bool {
         switch expr.kind {
-        case .integer, .float, .boolean, .string, .nilLiteral, .local, .placeholder, .metatype: true
+        case .local(let variable): variable.accessors?.getter == nil
+        case .integer, .float, .boolean, .string, .nilLiteral, .placeholder, .metatype: true
         case .global(let variable): try register(ofGlobal: variable) != nil
         case .member(let base, let variable, _): try variable.isStored && isSimple(base)
         case .tupleElement(let base, _), .convert(let base), .wrap(let base): try isSimple(base)
@@ -43,7 +44,8 @@ extension Lowering {
         defer { builder.span = span }
         switch expr.kind {
         case .integer, .float, .boolean, .string, .interpolation, .nilLiteral, .array, .dictionary: try lowerLiteral(expr, into: result)
-        case .local(let variable), .placeholder(let variable): load(variable, into: result)
+        case .local(let variable), .placeholder(let variable):
+            if let accessors = variable.accessors, accessors.getter != nil { try emitGetter(accessors, into: result) } else { load(variable, into: result) }
         case .global(let variable):
             if let getter = variable.getter {
                 try call(types.instance(getter, []), base: nil, arguments: [], expr.type, into: result)

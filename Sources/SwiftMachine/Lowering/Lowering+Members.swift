@@ -168,6 +168,7 @@ extension Lowering {
         inner.allocateParameters(parameters)
         inner.builder.allocateParameters(1)
         inner.closureRegister = parameters.count
+        inner.observedLocal = closure.observed
         for (index, (variable, _)) in closure.captureList.enumerated() {
             inner.captures.append(variable)
             inner.locations[variable] = .captured(index)

@@ -55,6 +55,8 @@ final class Lowering {
     var observedName: String?
     /// The observer whose body this is: setting its own property there calls no observers.
     var observer: FunctionDecl?
+    /// The same for a closure, which observes a local variable.
+    var observedLocal: LocalVariable?
     /// Local functions with type parameters: they are lowered where they are used, for the given types.
     var genericFunctions: [FunctionDecl: Closure] = [:]
     /// Those being lowered, around this code.

@@ -18,6 +18,8 @@ final class Place {
         case entry(Place, Int, key: SwiftType, default: Expr?)
         /// A stored property with observers.
         case observed(Place, VariableDecl, Owner, SwiftType)
+        /// A local variable with accessors; without a place of its own where it is computed.
+        case local(LocalAccessors, Place?)
         /// The value of an optional of an optional.
         case some(Place)
         /// A weak field of a struct: the value that a weak reference stands for.
@@ -43,7 +45,7 @@ final class Place {
     var isLogical: Bool {
         switch kind {
         case .variable, .slot, .global, .property, .value: false
-        case .computed, .observed, .opened: true
+        case .computed, .observed, .local, .opened: true
         case .field(let base, _), .element(let base, _), .entry(let base, _, _, _), .some(let base), .weak(let base), .checked(let base): base.isLogical
         }
     }
@@ -55,8 +57,8 @@ extension Lowering {
         switch expr.kind {
         case .inOut(let inner), .convert(let inner): return try place(inner)
         case .local(let variable), .placeholder(let variable):
-            if case .register(let register)? = location(of: variable), !variable.isWeak { return Place(.variable(variable), register) }
-            return Place(.variable(variable), builder.allocate())
+            guard let accessors = variable.accessors, variable != observedLocal else { return place(of: variable) }
+            return Place(.local(accessors, accessors.getter == nil ? place(of: variable) : nil), builder.allocate())
         case .global(let variable):
             if variable.getter != nil { return try computed(variable, .none, .void, expr.type) }
             if let register = try register(ofGlobal: variable) { return Place(.slot, register) }
@@ -80,6 +82,11 @@ extension Lowering {
             try lower(expr, into: register)
             return Place(.value(register), register)
         }
+    }
+
+    private func place(of variable: LocalVariable) -> Place {
+        if case .register(let register)? = location(of: variable), !variable.isWeak { return Place(.variable(variable), register) }
+        return Place(.variable(variable), builder.allocate())
     }
 
     private func payload(of place: Place, _ type: SwiftType) -> Place {

@@ -44,8 +44,13 @@ extension Conformances {
         {
             return .member(collection, own)
         }
-        if case .member(let base, _) = type {
-            for case .same(type, let other) in implied(of: base) where rank(other) < rank(type) { return other }
+        var part = type
+        while case .member(let base, _) = part {
+            for case .same(let a, let b) in implied(of: base) where a == type || b == type {
+                let other = a == type ? b : a
+                if rank(other) < rank(type) { return other }
+            }
+            part = base
         }
         // `A == B` and `B == C` make one type of three.
         var same = [type]
@@ -91,8 +96,22 @@ extension Conformances {
         // Inference may go round through other types; a chain so long has no end.
         guard associatedInProgress.count < 64, associatedInProgress.insert(key).inserted else { return nil }
         defer { associatedInProgress.remove(key) }
-        return inferred(associated, in: decl) ?? associated.defaultType?.substituting([associated.owner.parameters[0]: decl.selfType])
+        return inferred(associated, in: decl) ?? inferredFromClauses(associated, in: decl)
+            ?? associated.defaultType?.substituting([associated.owner.parameters[0]: decl.selfType])
             ?? inferredFromExtensions(associated, in: decl) ?? protocolAlias(name, of: decl)
+    }
+
+    /// Infers an associated type that a `where` clause of a protocol makes the same as another type.
+    private func inferredFromClauses(_ associated: AssociatedType, in decl: NominalDecl) -> SwiftType? {
+        let own = SwiftType.member(decl.selfType, associated)
+        for target in protocols(of: decl.selfType) where inherits(target, associated.owner) {
+            let wanted = SwiftType.member(.parameter(target.parameters[0]), associated)
+            for case .same(let a, let b) in target.requirements where a == wanted || b == wanted {
+                let other = normalized((a == wanted ? b : a).substituting([target.parameters[0]: decl.selfType]))
+                if !other.contains({ $0 == own }) { return other }
+            }
+        }
+        return nil
     }
 
     /// Infers an associated type from a property that an extension of a protocol gives: the `id` of a class.

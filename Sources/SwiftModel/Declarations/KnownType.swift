@@ -52,6 +52,7 @@ public enum KnownType: String, Sendable {
     case view = "View", viewBuilder = "ViewBuilder", viewModifier = "ViewModifier", shape = "Shape", shapeStyle = "ShapeStyle", app = "App"
     case representable = "_Representable"
     case anyView = "AnyView", emptyModifier = "EmptyModifier", group = "Group", forEach = "ForEach", section = "Section", list = "List"
+    case tabView = "TabView", tab = "Tab", tabSection = "TabSection"
     case text = "Text", image = "Image", localizedStringKey = "LocalizedStringKey", localizationValue = "String.LocalizationValue"
     case localizedStringResource = "LocalizedStringResource", binding = "Binding", state = "State"
     case dynamicProperty = "DynamicProperty", preferenceKey = "PreferenceKey", layoutValueKey = "LayoutValueKey"

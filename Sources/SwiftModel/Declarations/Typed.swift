@@ -123,6 +123,8 @@ public final class Closure {
     public package(set) var isEscaping = false
     /// Names of a capture list, with what they are given.
     public package(set) var captureList: [(LocalVariable, Expr)] = []
+    /// The local variable whose observer it is: what it sets itself, its observers don't hear of.
+    public package(set) var observed: LocalVariable?
     public init() {}
 
     /// A closure of one parameter that the checker makes.
@@ -155,10 +157,20 @@ public final class LocalVariable: Hashable {
     package var isAwaited = false
     /// A `let` without initial value: set once, later.
     public package(set) var isAssignedOnce = false
+    public package(set) var accessors: LocalAccessors?
 
     public init(name: String, type: SwiftType, isLet: Bool, span: Span? = nil) { (self.name, self.type, self.isLet, self.span) = (name, type, isLet, span) }
     public static func == (a: LocalVariable, b: LocalVariable) -> Bool { a === b }
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// What runs where a local variable is read or set: functions of the block that declares it.
+public struct LocalAccessors {
+    public package(set) var getter: LocalVariable?
+    public package(set) var setter: LocalVariable?
+    public package(set) var willSet: LocalVariable?
+    public package(set) var didSet: LocalVariable?
+    public init() {}
 }
 
 public struct Statement {

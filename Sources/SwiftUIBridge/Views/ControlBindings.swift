@@ -85,9 +85,9 @@ extension BridgeCall {
         DeclaredView(ViewType("Image"), .leaf(ImageContent(name: name, isSystem: isSystem)), line: call.line)
     }
 
-    func iconLabel(_ title: TextContent, symbol: String) -> DeclaredView {
+    func iconLabel(_ title: TextContent, symbol: String, isSystem: Bool = true) -> DeclaredView {
         DeclaredView(
-            ViewType("Label", [ViewType("Text"), ViewType("Image")]), .control(LabelControl(icon: icon(symbol, isSystem: true)), label: label(title)),
+            ViewType("Label", [ViewType("Text"), ViewType("Image")]), .control(LabelControl(icon: icon(symbol, isSystem: isSystem)), label: label(title)),
             line: call.line
         )
     }

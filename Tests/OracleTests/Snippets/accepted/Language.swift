@@ -540,3 +540,48 @@ extension Source {
 }
 struct Number: Source { var item: Int }
 print(Number(item: 1).with(Number(item: 2), Number(item: 3)).c.item, Number(item: 1).pair(Number(item: 4), Number(item: 5)).b.item)
+//--- local-observers
+func f() -> [Int] {
+    var seen: [Int] = []
+    var n = 0 {
+        willSet { seen.append(newValue) }
+        didSet { if n > 5 { n = oldValue } }
+    }
+    n += 3
+    let set = { n = 9 }
+    set()
+    var words = ["a"] { didSet(old) { seen.append(old.count) } }
+    words.append("b")
+    return seen
+}
+//--- local-accessors
+func f() -> Int {
+    var base = 3
+    var double: Int { get { base * 2 } set(next) { base = next / 2 } }
+    double += 4
+    lazy var total = base + double
+    total += 1
+    return total
+}
+//--- associated-where
+protocol Container {
+    associatedtype Item: Equatable
+    associatedtype Items: Sequence where Items.Element == Item
+    var items: Items { get }
+}
+extension Container {
+    func has(_ item: Item) -> Bool {
+        for other in items where other == item { return true }
+        return false
+    }
+}
+struct Bag: Container { var items = [1, 2] }
+func all<C: Container>(_ container: C) -> [C.Item] { Array(container.items) }
+let found = Bag().has(2)
+//--- nested-conditions
+func f(_ a: Bool, _ b: Bool) -> Bool { (a ? "+" : b ? "-" : nil) == "-" }
+func g(_ a: Bool, _ b: Bool) -> Int {
+    if let n = a ? 1 : b ? 2 : nil { return n }
+    let text = a ? "+" : b ? "-" : nil
+    return text?.count ?? 0
+}

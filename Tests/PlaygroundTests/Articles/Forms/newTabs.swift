@@ -9,7 +9,7 @@ struct NewTabs: View {
 NewTabs()
 
 // type: NewTabs
-// body: NewTabs.body = TabView<Int, TupleContent<Tab<Text>, Tab<Text>>>
+// body: NewTabs.body = TabView<Int, TupleContent<Tab<Never, Text, DefaultTabLabel>, Tab<Never, Text, DefaultTabLabel>>>
 // view: NewTabs 0,0 320x480
 // view:   TabView 0,0 320x480
 // view:     Tab 144,224 32x16

@@ -52,7 +52,7 @@ struct MainTabs: View {
 #Preview { MainTabs() }
 
 // type: Group<MainTabs>
-// body: MainTabs.body = ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<TabView<AppTab, ForEach<Array<AppTab>, AppTab, Tab<TabStack>>>, _EnvironmentKeyWritingModifier<Optional<Router>>>, _ValueActionModifier2<AppTab>>, _InertModifier>, _OverlayModifier<Button<Text>>>
+// body: MainTabs.body = ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<TabView<AppTab, ForEach<Array<AppTab>, AppTab, Tab<AppTab, TabStack, DefaultTabLabel>>>, _EnvironmentKeyWritingModifier<Optional<Router>>>, _ValueActionModifier2<AppTab>>, _InertModifier>, _OverlayModifier<Button<Text>>>
 // body: TabStack.body = NavigationStack<Array<Route>, ModifiedContent<VStack<TupleContent<Text, NavigationLink<Text, Never>>>, _InertModifier>>
 // view: MainTabs 0,0 320x480
 // view:   overlay 0,0 320x480
