@@ -77,11 +77,19 @@ extension Session {
         var outputs = [Output.feedback(grade.verdict, [StyledText(word, .strong)] + words)]
         if grade.verdict != .correct, let first = shown.first {
             let heading = StyledText(say(.theAnswer))
-            let answer = shown.count == 1 ? (heading + StyledText(" ") + first).fitted(to: options.width) : [heading] + shown.map { StyledText("  ") + $0 }
+            let answer = shown.count == 1 ? (heading + StyledText(" ") + first).fitted(to: options.width) : [heading] + shown.flatMap(indented)
             outputs.append(.text(answer))
         }
         if let explanation { outputs.append(.text(explanation.rendered(width: options.width))) }
         return outputs
+    }
+
+    /// A line of an answer behind two spaces. A choice or point is broken behind its letter or bullet; code is left as it is.
+    private func indented(_ line: StyledText) -> [StyledText] {
+        guard line.width + 2 > options.width, let label = line.runs.first, label.style == .mark else { return [StyledText("  ") + line] }
+        let first = StyledText("  ") + StyledText([label])
+        let words = StyledText(Array(line.runs.dropFirst())).wrapped(to: options.width - first.width)
+        return words.enumerated().map { ($0 == 0 ? first : StyledText(String(repeating: " ", count: first.width))) + $1 }
     }
 
     /// The right answer of a prediction, as the learner would write it.

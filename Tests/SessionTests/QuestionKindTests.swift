@@ -76,6 +76,19 @@ struct QuestionKindTests {
             """, of: course(quiz: quiz))
     }
 
+    @Test func longPartsOfAnAnswerAreBrokenBehindTheirMarks() {
+        let long = Array(repeating: "many words", count: 12).joined(separator: " ")
+        let own = "## Own {#own kind=explain}\n\nWhy?\n\n- First, \(long).\n- Second.\n\n> So.\n\n"
+        let choices = "## Both {#both kind=multiple shuffle=off}\n\nWhich?\n\n- [x] \(long)\n- [x] few\n- [ ] none\n\n> So."
+        let session = Session(course: course(quiz: "# Demo\n\n" + own + choices))
+        _ = session.said(":quiz demo")
+        for (reply, mark) in [("I don't know", "  • First"), ("c", "  b  few")] {
+            let lines = session.said(reply).split(separator: "\n").drop { !$0.contains("The answer:") }
+            #expect(lines.contains { $0.hasPrefix("    ") && $0.contains("words") } && lines.contains { $0.hasPrefix(mark) }, "\(lines)")
+            #expect(lines.allSatisfy { $0.count <= 80 }, "\(lines)")
+        }
+    }
+
     @Test func aWrongAnswerNamesTheSectionToReread() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("course-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }

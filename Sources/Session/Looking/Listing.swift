@@ -17,7 +17,8 @@ enum Listing {
     static func of(_ snippet: Snippet, language: Language, width: Int) -> [StyledText] {
         guard !snippet.actions.isEmpty else { return of(snippet.code, width: width) }
         let actions = snippet.actions.map { $0.text.withoutControlSequences }.joined(separator: "; ")
-        return of(snippet.code, width: width) + [StyledText("    \(Phrase.then.text(in: language)) ", .mark) + StyledText(actions, .code), StyledText()]
+        let line = StyledText("    \(Phrase.then.text(in: language)) ", .mark) + StyledText(actions, .code)
+        return of(snippet.code, width: width) + line.fittedCode(to: width) + [StyledText()]
     }
 
     /// The code with the numbers of its lines.
