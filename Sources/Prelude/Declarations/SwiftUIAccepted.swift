@@ -136,6 +136,7 @@ extension View {
     @_inert func fontWidth(_ width: Font.Width?) -> some View
     @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<Bool>>.self) func allowsTightening(_ flag: Bool) -> some View
     @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<DynamicTypeSize>>.self) func dynamicTypeSize(_ size: DynamicTypeSize) -> some View
+    func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>) -> some View { transformEnvironment(\.dynamicTypeSize) { $0 = min(max($0, range.lowerBound), range.upperBound) } }
     func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize {
         transformEnvironment(\.dynamicTypeSize) { $0 = $0._limited(to: range) }
     }

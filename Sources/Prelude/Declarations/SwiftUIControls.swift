@@ -15,6 +15,14 @@ struct Toggle<Label: View>: View {
     init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)
     init(_ title: LocalizedStringKey, isOn: Binding<Bool>) where Label == Text
     init(_ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) where Label == _LabelView<Text, Image> { self.init(isOn: isOn) { _iconLabel(title, systemImage) } }
+    /// Is on where all its sources are; a tap sets all of them.
+    init<C: RandomAccessCollection>(sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label) {
+        self.init(isOn: Binding<Bool>(get: { sources.allSatisfy { $0[keyPath: isOn].wrappedValue } }, set: { value in for source in sources { source[keyPath: isOn].wrappedValue = value } }), label: label)
+    }
+    init<C: RandomAccessCollection>(_ title: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>) where Label == Text { self.init(sources: sources, isOn: isOn) { Text(title) } }
+    init<C: MutableCollection>(sources: Binding<C>, isOn: KeyPath<Binding<C.Element>, Binding<Bool>>, @ViewBuilder label: () -> Label) where C.Index == Int { self.init(sources: sources.map { $0 }, isOn: isOn, label: label) }
+    init<C: MutableCollection>(_ title: LocalizedStringKey, sources: Binding<C>, isOn: KeyPath<Binding<C.Element>, Binding<Bool>>) where C.Index == Int, Label == Text { self.init(title, sources: sources.map { $0 }, isOn: isOn) }
+    init<C: RandomAccessCollection>(_ title: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>) where Label == _LabelView<Text, Image> { self.init(sources: sources, isOn: isOn) { _iconLabel(title, systemImage) } }
     init(_ configuration: ToggleStyleConfiguration) where Label == ToggleStyleConfiguration.Label { self.init(isOn: configuration.$isOn) { configuration.label } }
 }
 struct TextField<Label: View>: View {
@@ -42,7 +50,14 @@ struct TextEditor: View {
     init(text: Binding<String>)
     init(text: Binding<String>, selection: Binding<TextSelection?>) { self.init(text: text) }
     /// What is written has the attributes of the text's beginning.
-    init(text: Binding<AttributedString>) { self.init(text: Binding<String>(get: { text.wrappedValue._string }, set: { text.wrappedValue.characters = $0 })) }
+    init(text: Binding<AttributedString>) {
+        let plain = Binding<String>(get: { String(text.wrappedValue.characters) }) { written in
+            var changed = AttributedString(written)
+            if let run = text.wrappedValue.runs.first(where: { _ in true }) { changed.setAttributes(run.attributes) }
+            text.wrappedValue = changed
+        }
+        self.init(text: plain)
+    }
     init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>) { self.init(text: text) }
 }
 /// What is selected in an editor of attributed text: nothing, here.

@@ -212,6 +212,7 @@ struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     typealias Context = TimelineViewContext
     init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewContext) -> Content)
 }
+typealias TimelineViewDefaultContext = TimelineViewContext
 struct TimelineViewContext {
     enum Cadence: Int, Comparable, Hashable {
         case live, seconds, minutes
