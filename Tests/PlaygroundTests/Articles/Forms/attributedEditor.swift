@@ -7,3 +7,9 @@ struct Editor: View {
     }
 }
 Editor()
+
+// type: Editor
+// body: Editor.body = TupleContent<TextEditor, Text>
+// view: Editor 0,0 320x480
+// view:   TextEditor 0,0 320x456
+// view:   Text "Tea" 148,464 24x16

@@ -12,3 +12,14 @@ struct Chores: View {
     }
 }
 Chores()
+
+// type: Chores
+// body: Chores.body = TupleContent<Toggle<Text>, Toggle<Text>, Text, Text, ModifiedContent<Text, _EnvironmentKeyTransformModifier<DynamicTypeSize>>>
+// view: Chores 0,169 320x142
+// view:   Toggle 0,169 320x31
+// view:     Text "All days" 0,176.50 64x16
+// view:   Toggle 0,208 320x31
+// view:     Text "All chores" 0,215.50 80x16
+// view:   Text "1:01:35" 132,247 56x16
+// view:   Text "1:05" 144,271 32x16
+// view:   Text "size" 144,295 32x16 [transformEnvironment]

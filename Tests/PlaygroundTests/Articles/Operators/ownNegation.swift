@@ -13,3 +13,12 @@ struct Switches: View {
 let flag: Bool? = nil
 print(!(flag ?? false))
 Switches()
+
+// output: true
+// type: Switches
+// body: Switches.body = TupleContent<Toggle<Text>, Toggle<Text>>
+// view: Switches 0,205 320x70
+// view:   Toggle 0,205 320x31
+// view:     Text "On" 0,212.50 16x16
+// view:   Toggle 0,244 320x31
+// view:     Text "Off" 0,251.50 24x16
