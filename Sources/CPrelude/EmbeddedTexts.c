@@ -267,6 +267,9 @@ static const unsigned char SwiftUIAccessibility[] = {
 static const unsigned char SwiftUITexts[] = {
 #embed "../Prelude/Declarations/SwiftUITexts.swift"
 };
+static const unsigned char SwiftUIScrollTransitions[] = {
+#embed "../Prelude/Declarations/SwiftUIScrollTransitions.swift"
+};
 static const unsigned char SwiftUIScrolling[] = {
 #embed "../Prelude/Declarations/SwiftUIScrolling.swift"
 };
@@ -461,6 +464,7 @@ static const EmbeddedText common[] = {
     TEXT(SwiftUIWindows),
     TEXT(SwiftUIAccessibility),
     TEXT(SwiftUITexts),
+    TEXT(SwiftUIScrollTransitions),
     TEXT(SwiftUIScrolling),
     TEXT(SwiftUIEffects),
     TEXT(SwiftUITransitions),

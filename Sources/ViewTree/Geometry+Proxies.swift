@@ -17,6 +17,8 @@ public protocol GeometryProxy: AnyObject {
     func bounds(of space: CoordinateSpace) throws -> Rect?
     /// The anchored rectangle in this view's space; a point is a rectangle without size.
     func resolve(_ anchor: any Anchor) throws -> Rect
+    /// The view's bounds; `nil` for a view that is gone.
+    var anchor: (any Anchor)? { get throws }
 }
 
 /// A rectangle or a point of a view, to be resolved in another view's space.

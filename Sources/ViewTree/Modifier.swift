@@ -45,6 +45,8 @@ public indirect enum Modifier {
     case onScrollGeometryChange(of: (ScrollGeometry) throws -> any OpaqueValue, (_ old: any OpaqueValue, _ new: any OpaqueValue) throws -> Void)
     /// Where the first scroll view inside is scrolled to. `anchor` says which view counts as in sight.
     case scrollPosition(ValueBinding<ScrollTarget?>, anchor: UnitPoint?)
+    /// Where scroll views inside begin, and where they stay; `nil` for all roles.
+    case defaultScrollAnchor(UnitPoint?, ScrollAnchorRole?)
     /// The views of the layout are what scroll positions name.
     case scrollTargetLayout(isEnabled: Bool)
     /// What is done to the drawing, innermost first, for where the view is.
@@ -70,7 +72,7 @@ public indirect enum Modifier {
 
     // Animation.
     case animation(Animation?, of: (any OpaqueValue)?)
-    case transaction((inout Transaction) throws -> Void)
+    case transaction((inout Transaction) throws -> Void, of: (any OpaqueValue)?)
     case transition(Transition)
     case matchedGeometryEffect(MatchedGeometry)
 

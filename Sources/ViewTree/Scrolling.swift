@@ -37,3 +37,13 @@ public enum ScrollOffset: Hashable, Sendable {
         }
     }
 }
+
+/// When a scroll view asks for its default anchor.
+public enum ScrollAnchorRole: String, Hashable, Sendable {
+    /// Before anything has scrolled it.
+    case initialOffset
+    /// When its content or itself has another size, and the content was at the anchor.
+    case sizeChanges
+    /// While its content is smaller than it is.
+    case alignment
+}

@@ -87,6 +87,30 @@ private func printed(_ snippet: String, _ actions: String...) -> [String] { prin
         #expect(delayed == ["animating Color (id 3): at 122,0 20x480, 0 % of the way"])
     }
 
+    @Test func aTransactionOfAValueChangesTheAnimationWhenTheValueDoes() {
+        let snippet = """
+            struct ContentView: View {
+                @State private var isFar = false
+                @State private var count = 0
+                var body: some View {
+                    HStack {
+                        Color.red.frame(width: isFar ? 40 : 20).transaction(value: isFar) { $0.animation = $0.animation == nil ? .easeIn : nil }
+                        Color.green.frame(width: isFar ? 40 : 20).transaction(value: count) { $0.animation = nil }
+                    }
+                    .onTapGesture { withAnimation(.linear) { isFar.toggle() } }
+                    Button("Go") { isFar.toggle() }
+                }
+            }
+            """
+        func colors(_ action: String) -> [String] {
+            updates(snippet, action).filter { $0.contains(" Color ") }.map {
+                $0.contains("animated") ? $0.split(separator: " ").last.map(String.init) ?? "" : "at once"
+            }
+        }
+        #expect(colors("tap HStack[0]") == ["at once", "linear"])
+        #expect(colors("tap Go") == ["easeIn", "at once"])
+    }
+
     @Test func viewsThatComeAndGoHaveATransition() {
         let snippet = """
             struct ContentView: View {

@@ -13,6 +13,13 @@ struct LineMark: ChartContent {
         _data = data
     }
     var body: some View {
+        if let symbol = look.symbolView {
+            _markView(_data, symbol: symbol) { figure, context, size in context.stroke(figure.path(in: size), with: .foreground, style: look.lineStyle) }
+        } else {
+            _line
+        }
+    }
+    private var _line: some View {
         _markView(_data) { figure, context, size in
             context.stroke(figure.path(in: size), with: .foreground, style: look.lineStyle)
             if look.showsSymbol, let end = figure.end(in: size) { context.fill(figure.symbol(look)._path(around: end, area: look.symbolArea), with: .foreground) }

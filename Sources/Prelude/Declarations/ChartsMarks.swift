@@ -50,6 +50,8 @@ struct _MarkLook {
     var lineStyle = StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
     var hasLineStyle = false
     var symbol = BasicChartSymbolShape.circle
+    /// Shown instead of a shape.
+    var symbolView: AnyView?
     var showsSymbol = false
     var symbolArea: CGFloat = 30
     var cornerRadius: CGFloat = 0
@@ -67,6 +69,13 @@ final class _MarkPlace {
 func _markView(_ data: _MarkData, _ draw: @escaping (_MarkFigure, inout GraphicsContext, CGSize) -> Void) -> some View {
     let place = _MarkPlace(data)
     return _ChartFigure(_name: "Mark", _text: data.text) { context, size in draw(place.figure, &context, size) }.containerValue(\._markPlace, place)
+}
+/// As well, with a view in place of the symbol, around the point to which the mark leads.
+func _markView(_ data: _MarkData, symbol: AnyView, _ draw: @escaping (_MarkFigure, inout GraphicsContext, CGSize) -> Void) -> some View {
+    let place = _MarkPlace(data)
+    return _ChartFigure(_name: "Mark", _text: data.text) { context, size in draw(place.figure, &context, size) }
+        .overlay { GeometryReader { symbol.fixedSize().position(place.figure.end(in: $0.size) ?? CGPoint(x: $0.size.width / 2, y: $0.size.height / 2)) } }
+        .containerValue(\._markPlace, place)
 }
 /// Draws by a closure, as a canvas, and is known by a name and values.
 struct _ChartFigure: View { init(_name: String, _text: String, renderer: @escaping (inout GraphicsContext, CGSize) -> Void) }
@@ -101,14 +110,36 @@ extension ChartContent {
             $0.showsSymbol = true
         }
     }
+    func symbol<V: View>(@ViewBuilder symbol: () -> V) -> some ChartContent {
+        let view = AnyView(symbol())
+        return _transformEnvironment(\._markLook) { $0.symbolView = view }
+    }
     /// In square points.
     func symbolSize(_ size: CGFloat) -> some ChartContent { _transformEnvironment(\._markLook) { $0.symbolArea = size } }
     func symbolSize(_ size: CGSize) -> some ChartContent { _transformEnvironment(\._markLook) { $0.symbolArea = size.width * size.height } }
     func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous) -> some ChartContent { _transformEnvironment(\._markLook) { $0.cornerRadius = radius } }
-    func annotation<V: View>(position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some ChartContent {
+    func annotation<V: View>(position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution = .automatic, @ViewBuilder content: () -> V) -> some ChartContent {
         _overlay(alignment: position._side.horizontal == .center ? Alignment(horizontal: alignment.horizontal, vertical: position._side.vertical) : position._side) { content().fixedSize().foregroundStyle(Color.primary).alignmentGuide(position._side.vertical) { $0[position._guide] + position._distance(spacing ?? 4) } }
     }
+    func annotation<V: View>(position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution = .automatic, @ViewBuilder content: (AnnotationContext) -> V) -> some ChartContent {
+        annotation(position: position, alignment: alignment, spacing: spacing) { content(AnnotationContext(targetSize: .zero)) }
+    }
 }
+/// What happens to an annotation that reaches beyond the chart: nothing here.
+struct AnnotationOverflowResolution {
+    struct Strategy {
+        init() {}
+        static let automatic = AnnotationOverflowResolution.Strategy(), fit = AnnotationOverflowResolution.Strategy(), padScale = AnnotationOverflowResolution.Strategy()
+        static let disabled = AnnotationOverflowResolution.Strategy()
+        static func fit(to boundary: AnnotationOverflowResolution.Boundary) -> AnnotationOverflowResolution.Strategy { .fit }
+    }
+    struct Boundary { init() {}; static let automatic = AnnotationOverflowResolution.Boundary(), chart = AnnotationOverflowResolution.Boundary(), plot = AnnotationOverflowResolution.Boundary() }
+    var x: AnnotationOverflowResolution.Strategy
+    var y: AnnotationOverflowResolution.Strategy
+    init(x: AnnotationOverflowResolution.Strategy = .automatic, y: AnnotationOverflowResolution.Strategy = .automatic) { (self.x, self.y) = (x, y) }
+    static let automatic = AnnotationOverflowResolution()
+}
+struct AnnotationContext { let targetSize: CGSize }
 extension AnnotationPosition {
     var _side: Alignment {
         switch self {

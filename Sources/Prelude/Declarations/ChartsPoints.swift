@@ -18,6 +18,9 @@ struct PointMark: ChartContent {
         _data = data
     }
     var body: some View {
+        if let symbol = look.symbolView { _markView(_data, symbol: symbol) { _, _, _ in } } else { _point }
+    }
+    private var _point: some View {
         _markView(_data) { figure, context, size in
             context.fill(figure.symbol(look)._path(around: CGPoint(x: size.width / 2, y: size.height / 2), area: look.symbolArea), with: .foreground)
         }

@@ -69,17 +69,56 @@ extension View {
     @_inert func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View
     @_inert func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View
     @_inert func chartScrollableAxes(_ axes: Axis.Set) -> some View
-    @_inert func chartXVisibleDomain(length: Double) -> some View
-    @_inert func chartPlotStyle<V: View>(@ViewBuilder content: (EmptyView) -> V) -> some View
+    @_inert func chartXSelection<P: Plottable>(range: Binding<ClosedRange<P>?>) -> some View
+    @_inert func chartYSelection<P: Plottable>(range: Binding<ClosedRange<P>?>) -> some View
+    @_inert func chartXVisibleDomain<P: Plottable>(length: P) -> some View
+    @_inert func chartYVisibleDomain<P: Plottable>(length: P) -> some View
+    @_inert func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View
+    @_inert func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View
+    @_inert func chartScrollPosition<P: Plottable>(initialX x: P) -> some View
+    @_inert func chartScrollPosition<P: Plottable>(initialY y: P) -> some View
+    @_inert func chartScrollTargetBehavior<B: ChartScrollTargetBehavior>(_ behavior: B) -> some View
+    @_inert func chartGesture<G: Gesture>(_ body: @escaping (ChartProxy) -> G) -> some View
+    @_inert func chartPlotStyle<V: View>(@ViewBuilder content: (ChartPlotContent) -> V) -> some View
 }
 /// Where values are in a chart.
 struct ChartProxy {
     let _x: _Scale
     let _y: _Scale
     let plotSize: CGSize
+    let plotFrame: Anchor<CGRect>?
+    var plotAreaFrame: Anchor<CGRect> { plotFrame! }
     var plotAreaSize: CGSize { plotSize }
     func position<P: Plottable>(forX value: P) -> CGFloat? { _x.place(of: _Plotted(value)).map { CGFloat($0) * plotSize.width } }
     func position<P: Plottable>(forY value: P) -> CGFloat? { _y.place(of: _Plotted(value)).map { (1 - CGFloat($0)) * plotSize.height } }
     func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? { plotSize.width > 0 ? _x.value(at: Double(position / plotSize.width))?.as(type) : nil }
+    func position<X: Plottable, Y: Plottable>(for point: (x: X, y: Y)) -> CGPoint? {
+        guard let x = position(forX: point.x), let y = position(forY: point.y) else { return nil }
+        return CGPoint(x: x, y: y)
+    }
+    func value<X: Plottable, Y: Plottable>(at position: CGPoint, as type: (X, Y).Type = (X, Y).self) -> (X, Y)? {
+        guard let x = value(atX: position.x, as: X.self), let y = value(atY: position.y, as: Y.self) else { return nil }
+        return (x, y)
+    }
     func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? { plotSize.height > 0 ? _y.value(at: 1 - Double(position / plotSize.height))?.as(type) : nil }
 }
+/// Where scrolling of a chart ends.
+protocol ChartScrollTargetBehavior {}
+enum MajorValueAlignment<Value> {
+    case page, unit(Value), matching(DateComponents)
+}
+enum ValueAlignedLimitBehavior { case automatic, always, never }
+struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
+    init<P>(unit: P, majorAlignment: MajorValueAlignment<P>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic) {}
+    init(matching components: DateComponents, majorAlignment: MajorValueAlignment<Date>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic) {}
+}
+struct PagingChartScrollTargetBehavior: ChartScrollTargetBehavior { init() {} }
+extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetBehavior {
+    static func valueAligned<P>(unit: P, majorAlignment: MajorValueAlignment<P>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic) -> ValueAlignedChartScrollTargetBehavior {
+        ValueAlignedChartScrollTargetBehavior(unit: unit, majorAlignment: majorAlignment, limitBehavior: limitBehavior)
+    }
+    static func valueAligned(matching components: DateComponents, majorAlignment: MajorValueAlignment<Date>? = nil, limitBehavior: ValueAlignedLimitBehavior = .automatic) -> ValueAlignedChartScrollTargetBehavior {
+        ValueAlignedChartScrollTargetBehavior(matching: components, majorAlignment: majorAlignment, limitBehavior: limitBehavior)
+    }
+}
+extension ChartScrollTargetBehavior where Self == PagingChartScrollTargetBehavior { static var paging: PagingChartScrollTargetBehavior { PagingChartScrollTargetBehavior() } }

@@ -15,14 +15,14 @@ struct Chart<Content: View>: View {
             let axes = plan.hasAxes ? [_ChartAxis(plan.x, settings.x, isX: true), _ChartAxis(plan.y, settings.y, isX: false)].filter { !$0.isHidden } : []
             let places = _ChartPlaces(plan, axes, settings)
             ChartPlotContent(places: places) {
-                if let background = settings.background { GeometryReader { background(ChartProxy(_x: plan.x, _y: plan.y, plotSize: $0.size)) } }
+                if let background = settings.background { GeometryReader { background(ChartProxy(_x: plan.x, _y: plan.y, plotSize: $0.size, plotFrame: $0._anchor())) } }
                 ForEach(axes.indices, id: \.self) { axes[$0].lines }
                 ForEach(marks.indices, id: \.self) { index in
                     marks[index].foregroundStyle(places.color(plan.marks[index].color))
                 }
                 ForEach(places.labels.indices, id: \.self) { places.labels[$0].view }
                 if places.hasLegend { ChartLegend(keys: plan.keys, colors: plan.keys.map { places.color($0) }) }
-                if let overlay = settings.overlay { GeometryReader { overlay(ChartProxy(_x: plan.x, _y: plan.y, plotSize: $0.size)) } }
+                if let overlay = settings.overlay { GeometryReader { overlay(ChartProxy(_x: plan.x, _y: plan.y, plotSize: $0.size, plotFrame: $0._anchor())) } }
             }
         }
     }

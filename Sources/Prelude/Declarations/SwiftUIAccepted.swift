@@ -46,11 +46,32 @@ struct SymbolEffect {
     var downUp: SymbolEffect { self }
     var upUp: SymbolEffect { self }
     var offUp: SymbolEffect { self }
+    var left: SymbolEffect { self }
+    var right: SymbolEffect { self }
+    var forward: SymbolEffect { self }
+    var backward: SymbolEffect { self }
+    var clockwise: SymbolEffect { self }
+    var counterClockwise: SymbolEffect { self }
+    var plain: SymbolEffect { self }
+    var pulse: SymbolEffect { self }
+    var individually: SymbolEffect { self }
+    func custom(angle: Angle) -> SymbolEffect { self }
+    func magic(fallback: SymbolEffect) -> SymbolEffect { self }
+    static let drawOn = SymbolEffect(), drawOff = SymbolEffect()
 }
 struct SymbolEffectOptions {
     init() {}
     static let `default` = SymbolEffectOptions(), repeating = SymbolEffectOptions(), nonRepeating = SymbolEffectOptions()
     static func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions() }
+    static func `repeat`(_ behavior: SymbolEffectOptions.RepeatBehavior) -> SymbolEffectOptions { SymbolEffectOptions() }
+    func `repeat`(_ behavior: SymbolEffectOptions.RepeatBehavior) -> SymbolEffectOptions { self }
+    var repeating: SymbolEffectOptions { self }
+    var nonRepeating: SymbolEffectOptions { self }
+    struct RepeatBehavior {
+        init() {}
+        static let continuous = SymbolEffectOptions.RepeatBehavior(), periodic = SymbolEffectOptions.RepeatBehavior()
+        static func periodic(_ count: Int? = nil, delay: Double? = nil) -> SymbolEffectOptions.RepeatBehavior { SymbolEffectOptions.RepeatBehavior() }
+    }
     static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
     func `repeat`(_ count: Int) -> SymbolEffectOptions { self }
     func speed(_ speed: Double) -> SymbolEffectOptions { self }
@@ -94,25 +115,6 @@ struct KeyPress {
 }
 struct ContainerBackgroundPlacement { init() {}; static let navigation = ContainerBackgroundPlacement(), tabView = ContainerBackgroundPlacement(), widget = ContainerBackgroundPlacement(), window = ContainerBackgroundPlacement() }
 enum ScrollPhase: Equatable { case idle, tracking, interacting, decelerating, animating; var isScrolling: Bool { self != .idle } }
-/// Where a view of a scroll view is: about to come, in sight, or gone.
-enum ScrollTransitionPhase: Hashable {
-    case topLeading, identity, bottomTrailing
-    var isIdentity: Bool { self == .identity }
-    var value: Double { self == .topLeading ? -1 : self == .identity ? 0 : 1 }
-}
-struct ScrollTransitionConfiguration {
-    init() {}
-    static let animated = ScrollTransitionConfiguration(), interactive = ScrollTransitionConfiguration(), identity = ScrollTransitionConfiguration()
-    static func animated(_ animation: Animation) -> ScrollTransitionConfiguration { ScrollTransitionConfiguration() }
-    static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration { ScrollTransitionConfiguration() }
-    func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
-    func threshold(_ threshold: ScrollTransitionConfiguration.Threshold) -> ScrollTransitionConfiguration { self }
-    struct Threshold {
-        init() {}
-        static let visible = ScrollTransitionConfiguration.Threshold(), hidden = ScrollTransitionConfiguration.Threshold(), centered = ScrollTransitionConfiguration.Threshold()
-        static func visible(_ amount: Double) -> ScrollTransitionConfiguration.Threshold { ScrollTransitionConfiguration.Threshold() }
-    }
-}
 protocol TableStyle {}
 struct InsetTableStyle: TableStyle { init() {} }
 extension TableStyle where Self == InsetTableStyle { static var inset: InsetTableStyle { InsetTableStyle() } }
@@ -134,6 +136,7 @@ extension View {
     @_inert func fontWidth(_ width: Font.Width?) -> some View
     @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<Bool>>.self) func allowsTightening(_ flag: Bool) -> some View
     @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<DynamicTypeSize>>.self) func dynamicTypeSize(_ size: DynamicTypeSize) -> some View
+    func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>) -> some View { transformEnvironment(\.dynamicTypeSize) { $0 = min(max($0, range.lowerBound), range.upperBound) } }
     func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize {
         transformEnvironment(\.dynamicTypeSize) { $0 = $0._limited(to: range) }
     }
@@ -229,10 +232,7 @@ extension View {
     @_inert func scrollIndicatorsFlash(onAppear: Bool) -> some View
     @_inert func scrollIndicatorsFlash<V: Equatable>(trigger value: V) -> some View
     @_inert func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View
-    @_inert func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View
     @_inert func onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase) -> Void) -> some View
-    @_inert func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View
-    @_inert func scrollTransition<E: VisualEffect>(_ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil, transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> E) -> some View
     // Navigation and presentation
     @_inert func navigationTitle(_ title: Binding<String>) -> some View
     @_inert func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View

@@ -252,6 +252,7 @@ extension Angle: _KeyframeNumbers { var _numbers: [Double] { [radians] }; func _
 extension CGSize: _KeyframeNumbers { var _numbers: [Double] { [Double(width), Double(height)] }; func _with(_ numbers: [Double]) -> Any { CGSize(width: numbers[0], height: numbers[1]) } }
 extension CGPoint: _KeyframeNumbers { var _numbers: [Double] { [Double(x), Double(y)] }; func _with(_ numbers: [Double]) -> Any { CGPoint(x: numbers[0], y: numbers[1]) } }
 extension UnitPoint: _KeyframeNumbers { var _numbers: [Double] { [Double(x), Double(y)] }; func _with(_ numbers: [Double]) -> Any { UnitPoint(x: numbers[0], y: numbers[1]) } }
+func _moved<V>(_ value: V, to numbers: [Double]) -> V { (value as? any _KeyframeNumbers)?._with(numbers) as? V ?? value }
 func _keyframeNumbers(_ value: Any) -> [Double] { (value as? any _KeyframeNumbers)?._numbers ?? [] }
 /// The value of a track some seconds after its beginning.
 func _keyframeValue<Value>(_ frames: [_Keyframe], _ initial: Value, _ time: Double) -> Value {

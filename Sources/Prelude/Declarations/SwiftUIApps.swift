@@ -20,6 +20,9 @@ extension Scene {
     // The first scene is the one that is shown.
     static func buildBlock<C0: Scene, C1: Scene>(_ c0: C0, _ c1: C1) -> C0 { c0 }
     static func buildBlock<C0: Scene, C1: Scene, C2: Scene>(_ c0: C0, _ c1: C1, _ c2: C2) -> C0 { c0 }
+    static func buildBlock<C0: Scene, C1: Scene, C2: Scene, C3: Scene>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3) -> C0 { c0 }
+    static func buildBlock<C0: Scene, C1: Scene, C2: Scene, C3: Scene, C4: Scene>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4) -> C0 { c0 }
+    static func buildBlock<C0: Scene, C1: Scene, C2: Scene, C3: Scene, C4: Scene, C5: Scene>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5) -> C0 { c0 }
 }
 struct WindowResizability { init() {}; static let automatic = WindowResizability(), contentSize = WindowResizability(), contentMinSize = WindowResizability() }
 /// A window of settings; it is not shown.

@@ -15,6 +15,14 @@ struct Toggle<Label: View>: View {
     init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)
     init(_ title: LocalizedStringKey, isOn: Binding<Bool>) where Label == Text
     init(_ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) where Label == _LabelView<Text, Image> { self.init(isOn: isOn) { _iconLabel(title, systemImage) } }
+    /// Is on where all its sources are; a tap sets all of them.
+    init<C: RandomAccessCollection>(sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label) {
+        self.init(isOn: Binding<Bool>(get: { sources.allSatisfy { $0[keyPath: isOn].wrappedValue } }, set: { value in for source in sources { source[keyPath: isOn].wrappedValue = value } }), label: label)
+    }
+    init<C: RandomAccessCollection>(_ title: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>) where Label == Text { self.init(sources: sources, isOn: isOn) { Text(title) } }
+    init<C: MutableCollection>(sources: Binding<C>, isOn: KeyPath<Binding<C.Element>, Binding<Bool>>, @ViewBuilder label: () -> Label) where C.Index == Int { self.init(sources: sources.map { $0 }, isOn: isOn, label: label) }
+    init<C: MutableCollection>(_ title: LocalizedStringKey, sources: Binding<C>, isOn: KeyPath<Binding<C.Element>, Binding<Bool>>) where C.Index == Int, Label == Text { self.init(title, sources: sources.map { $0 }, isOn: isOn) }
+    init<C: RandomAccessCollection>(_ title: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>) where Label == _LabelView<Text, Image> { self.init(sources: sources, isOn: isOn) { _iconLabel(title, systemImage) } }
     init(_ configuration: ToggleStyleConfiguration) where Label == ToggleStyleConfiguration.Label { self.init(isOn: configuration.$isOn) { configuration.label } }
 }
 struct TextField<Label: View>: View {
@@ -38,7 +46,26 @@ struct SecureField<Label: View>: View {
     init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) where Label == Text { self.init(title, text: text) }
     init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label)
 }
-struct TextEditor: View { init(text: Binding<String>) }
+struct TextEditor: View {
+    init(text: Binding<String>)
+    init(text: Binding<String>, selection: Binding<TextSelection?>) { self.init(text: text) }
+    /// What is written has the attributes of the text's beginning.
+    init(text: Binding<AttributedString>) {
+        let plain = Binding<String>(get: { String(text.wrappedValue.characters) }) { written in
+            var changed = AttributedString(written)
+            if let run = text.wrappedValue.runs.first(where: { _ in true }) { changed.setAttributes(run.attributes) }
+            text.wrappedValue = changed
+        }
+        self.init(text: plain)
+    }
+    init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>) { self.init(text: text) }
+}
+/// What is selected in an editor of attributed text: nothing, here.
+struct AttributedTextSelection: Hashable { init() {} }
+extension AttributedString {
+    /// Changes the attributes of what is selected.
+    mutating func transformAttributes(in selection: inout AttributedTextSelection, body: (inout AttributeContainer) -> Void) {}
+}
 /// Sets a number inside of bounds.
 struct Slider<Label: View, ValueLabel: View>: View {
     init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Label == EmptyView, ValueLabel == EmptyView
@@ -103,6 +130,8 @@ struct ControlGroup<Content: View>: View {
     init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) { self.init(content: content) }
 }
 struct Menu<Label: View, Content: View>: View {
+    init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) where Label == _LabelView<Text, Image> { self.init(title, systemImage: systemImage, content: content) }
+    init(_ title: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) where Label == _LabelView<Text, Image> { self.init(content: content) { _imageLabel(title, image) } }
     init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) where Label == _LabelView<Text, Image> { self.init(content: content) { _iconLabel(title, systemImage) } }
     init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) where Label == Text { self.init(title, content: content) }
     init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void) { self.init(content: content, label: label) }
@@ -121,6 +150,8 @@ func _imageLabel(_ title: LocalizedStringKey, _ image: String) -> _LabelView<Tex
 struct LabeledContent<Label: View, Content: View>: View {
     init(_ title: LocalizedStringKey, value: String) where Label == Text, Content == Text
     init<V: _FormattedNumber>(_ title: LocalizedStringKey, value: V, format: _NumberFormat) where Label == Text, Content == Text { self.init(title, value: format._text(value._number)) }
+    init(_ title: LocalizedStringKey, value: Date, format: Date.FormatStyle) where Label == Text, Content == Text { self.init(title, value: value.formatted(format)) }
+    init<F: FormatStyle>(_ title: LocalizedStringKey, value: F.FormatInput, format: F) where Label == Text, Content == Text, F.FormatOutput == String { self.init(title, value: format.format(value)) }
     init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text
     init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
     init(_ configuration: LabeledContentStyleConfiguration) where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content { self.init(content: { configuration.content }, label: { configuration.label }) }

@@ -14,7 +14,7 @@ extension View {
     func animation<V: View>(_ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V) -> some View { body(PlaceholderContentView(_shown: self)).animation(animation) }
     /// Changes the transaction of what the closure does to the view.
     func transaction<V: View>(_ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V) -> some View { body(PlaceholderContentView(_shown: self)).transaction(transform) }
-    @_inert func transaction<V: Equatable>(value: V, _ transform: @escaping (inout Transaction) -> Void) -> some View
+    @_underlying(ModifiedContent<Self, _AnimationModifier<V>>.self) func transaction<V: Equatable>(value: V, _ transform: @escaping (inout Transaction) -> Void) -> some View
 }
 func _isSet<T>(_ item: Binding<T?>) -> Binding<Bool> { Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }) }
 /// How the pencil of an iPad is used; nothing here has one.

@@ -186,6 +186,14 @@ extension Text {
     init<V: _FormattedNumber>(_ value: V, format: _NumberFormat) { self.init(verbatim: value._shown(format)) }
     init(_ date: Date, format: Date.FormatStyle) { self.init(verbatim: date.formatted(format)) }
     init(_ date: Date, style: Text.DateStyle) { self.init(verbatim: style._text(date)) }
+    /// The time that is left, or that has passed, when it is made; it does not follow the clock.
+    init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true) {
+        let now = min(max(pauseTime ?? Date.now, timerInterval.lowerBound), timerInterval.upperBound)
+        let seconds = Int((countsDown ? timerInterval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(timerInterval.lowerBound)).rounded())
+        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        let (hours, minutes) = showsHours ? (seconds / 3600, seconds / 60 % 60) : (0, seconds / 60)
+        self.init(verbatim: (hours > 0 ? "\(hours):\(two(minutes))" : "\(minutes)") + ":" + two(seconds % 60))
+    }
     init(_ dates: ClosedRange<Date>) { self.init(verbatim: dates.lowerBound.formatted(date: .abbreviated, time: .shortened) + " – " + dates.upperBound.formatted(date: .abbreviated, time: .shortened)) }
     init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) { self.init(_key(key, table: tableName)) }
     /// A date in words; it does not follow the clock.

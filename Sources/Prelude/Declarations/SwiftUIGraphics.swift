@@ -63,6 +63,44 @@ struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: Vector
     static func + (_ a: AnimatablePair<First, Second>, _ b: AnimatablePair<First, Second>) -> AnimatablePair<First, Second> { AnimatablePair(a.first + b.first, a.second + b.second) }
     static func - (_ a: AnimatablePair<First, Second>, _ b: AnimatablePair<First, Second>) -> AnimatablePair<First, Second> { AnimatablePair(a.first - b.first, a.second - b.second) }
 }
+/// What `@Animatable` animates: the numbers of each variable.
+struct _AnimatableParts: VectorArithmetic {
+    var _parts: [[Double]]
+    static var zero: _AnimatableParts { _AnimatableParts(_parts: []) }
+    var magnitudeSquared: Double { _parts.joined().reduce(0) { $0 + $1 * $1 } }
+    mutating func scale(by rhs: Double) { _parts = _parts.map { part in part.map { $0 * rhs } } }
+    static func == (_ a: _AnimatableParts, _ b: _AnimatableParts) -> Bool { a._parts == b._parts }
+    static func + (_ a: _AnimatableParts, _ b: _AnimatableParts) -> _AnimatableParts { a._joined(with: b) { $0 + $1 } }
+    static func - (_ a: _AnimatableParts, _ b: _AnimatableParts) -> _AnimatableParts { a._joined(with: b) { $0 - $1 } }
+    func _joined(with other: _AnimatableParts, _ operation: (Double, Double) -> Double) -> _AnimatableParts {
+        if _parts.isEmpty { return other }
+        if other._parts.isEmpty { return self }
+        return _AnimatableParts(_parts: zip(_parts, other._parts).map { a, b in zip(a, b).map { operation($0, $1) } })
+    }
+}
+extension Angle: Animatable {
+    var animatableData: Double { get { degrees } set { self = Angle(degrees: newValue) } }
+}
+extension CGPoint: Animatable {
+    var animatableData: AnimatablePair<CGFloat, CGFloat> { get { AnimatablePair(x, y) } set { self = CGPoint(x: newValue.first, y: newValue.second) } }
+}
+extension CGSize: Animatable {
+    var animatableData: AnimatablePair<CGFloat, CGFloat> { get { AnimatablePair(width, height) } set { self = CGSize(width: newValue.first, height: newValue.second) } }
+}
+extension CGRect: Animatable, _KeyframeNumbers {
+    var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>> {
+        get { AnimatablePair(origin.animatableData, size.animatableData) }
+        set {
+            origin.animatableData = newValue.first
+            size.animatableData = newValue.second
+        }
+    }
+    var _numbers: [Double] { [Double(minX), Double(minY), Double(width), Double(height)] }
+    func _with(_ numbers: [Double]) -> Any { CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]) }
+}
+extension UnitPoint: Animatable {
+    var animatableData: AnimatablePair<CGFloat, CGFloat> { get { AnimatablePair(x, y) } set { self = UnitPoint(x: newValue.first, y: newValue.second) } }
+}
 protocol AnimatableModifier: Animatable, ViewModifier {}
 /// An effect on where a view is drawn; the layout does not notice.
 protocol GeometryEffect: Animatable, ViewModifier { func effectValue(size: CGSize) -> ProjectionTransform }
@@ -174,6 +212,7 @@ struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     typealias Context = TimelineViewContext
     init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewContext) -> Content)
 }
+typealias TimelineViewDefaultContext = TimelineViewContext
 struct TimelineViewContext {
     enum Cadence: Int, Comparable, Hashable {
         case live, seconds, minutes

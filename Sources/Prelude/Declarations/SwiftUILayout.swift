@@ -120,6 +120,7 @@ struct GeometryProxy {
     var safeAreaInsets: EdgeInsets { get }
     func frame(in space: CoordinateSpace) -> CGRect
     func bounds(of space: CoordinateSpace) -> CGRect?
+    func _anchor() -> Anchor<CGRect>?
     subscript(anchor: Anchor<CGRect>) -> CGRect { get }
     subscript(anchor: Anchor<CGPoint>) -> CGPoint { get }
 }

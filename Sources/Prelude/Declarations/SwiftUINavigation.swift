@@ -35,7 +35,51 @@ struct NavigationPath: Equatable {
     var count: Int { _values.count }
     var isEmpty: Bool { _values.isEmpty }
     mutating func append<V: Hashable>(_ value: V) { _values.append(AnyHashable(value)) }
+    mutating func append<V: Hashable & Codable>(_ value: V) {
+        _NavigationTypes.learn(V.self)
+        _values.append(AnyHashable(value))
+    }
     mutating func removeLast(_ k: Int = 1) { _values.removeLast(k) }
+}
+extension NavigationPath {
+    /// The values as texts, if each is `Codable`: to be kept until the path is made again.
+    struct CodableRepresentation: Codable, Equatable {
+        let _values: [AnyHashable]
+        init(_values: [AnyHashable]) { self._values = _values }
+        /// The last value comes first, each behind its type.
+        func encode(to encoder: Encoder) throws {
+            var container = encoder.unkeyedContainer()
+            for value in _values.reversed() {
+                try container.encode(String(describing: type(of: value.base)))
+                guard let value = value.base as? any Encodable else { continue }
+                try container.encode(String(decoding: JSONEncoder().encode(value), as: UTF8.self))
+            }
+        }
+        init(from decoder: Decoder) throws {
+            var container = try decoder.unkeyedContainer()
+            var values: [AnyHashable] = []
+            while !container.isAtEnd {
+                let name = try container.decode(String.self)
+                let text = try container.decode(String.self)
+                guard let decode = _NavigationTypes.known[name] else {
+                    throw DecodingError.dataCorrupted(DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "the path has no values of the type '\(name)' in this run"))
+                }
+                values.append(try decode(text))
+            }
+            _values = values.reversed()
+        }
+    }
+    init(_ codable: NavigationPath.CodableRepresentation) { _values = codable._values }
+    var codable: NavigationPath.CodableRepresentation? {
+        _values.allSatisfy { $0.base is any Codable } ? NavigationPath.CodableRepresentation(_values: _values) : nil
+    }
+}
+/// How values of paths are read, by the names of their types.
+enum _NavigationTypes {
+    static var known: [String: (String) throws -> AnyHashable] = [:]
+    static func learn<V: Hashable & Codable>(_ type: V.Type) {
+        known[String(describing: type)] = { AnyHashable(try JSONDecoder().decode(V.self, from: Data($0.utf8))) }
+    }
 }
 /// The selected one of its tabs above a bar with their labels; a tap on a label selects its tab. Tabs that were shown before keep their state.
 struct TabView<SelectionValue, Content: View>: View {

@@ -276,6 +276,9 @@ struct OpenURLAction {
     init(handler: @escaping (URL) -> OpenURLAction.Result) { _handler = handler }
     var _handler: ((URL) -> OpenURLAction.Result)? = nil
     func callAsFunction(_ url: URL) { _ = _handler?(url) }
+    func callAsFunction(_ url: URL, prefersInApp: Bool) { _ = _handler?(url) }
+    /// What nothing handles is not accepted: nothing is opened.
+    func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) { completion(_handler?(url)._name == "handled") }
 }
 enum EditMode { case inactive, transient, active; var isEditing: Bool { self != .inactive } }
 struct DismissSearchAction { init() {}; func callAsFunction() {} }

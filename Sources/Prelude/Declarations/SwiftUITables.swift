@@ -26,6 +26,14 @@ struct TupleTableColumnContent<RowValue, Sort, T>: TableColumnContent { typealia
 protocol TableRowContent {}
 /// A row of a table for one value, with the value's identity. It belongs nowhere else.
 struct TableRow<Value: Identifiable>: TableRowContent, View { init(_ value: Value) }
+extension TableRow {
+    func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> TableRow<Value> { self }
+    func contextMenu<M: View, P: View>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P) -> TableRow<Value> { self }
+    func onHover(perform action: @escaping (Bool) -> Void) -> TableRow<Value> { self }
+    func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> TableRow<Value> { self }
+    func itemProvider(_ action: (() -> NSItemProvider?)?) -> TableRow<Value> { self }
+    func selectionDisabled(_ isDisabled: Bool = true) -> TableRow<Value> { self }
+}
 struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {}
 struct TupleTableRowContent<Value, T>: TableRowContent {}
 extension ForEach: TableRowContent where Content: TableRowContent {}
@@ -50,6 +58,9 @@ struct Table<Value: Identifiable, Rows: TableRowContent, Columns: TableColumnCon
     init<Data: RandomAccessCollection, ID>(_ data: Data, selection: Binding<Set<ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == TableForEachContent<Data>, Value == Data.Element, ID == Value.ID, Columns.TableRowValue == Value
     init<Data: RandomAccessCollection, Sort: SortComparator, ID>(_ data: Data, selection: Binding<Set<ID>>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == TableForEachContent<Data>, Value == Data.Element, ID == Value.ID, Columns.TableRowValue == Value, Sort.Compared == Value { self.init(data, selection: selection, columns: columns) }
     init(of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) where Columns.TableRowValue == Value
+    init<Sort: SortComparator>(of valueType: Value.Type, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) where Columns.TableRowValue == Value { self.init(of: valueType, columns: columns, rows: rows) }
+    init<Sort: SortComparator>(of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) where Columns.TableRowValue == Value { self.init(of: valueType, selection: selection, columns: columns, rows: rows) }
+    init<Sort: SortComparator>(of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) where Columns.TableRowValue == Value { self.init(of: valueType, selection: selection, columns: columns, rows: rows) }
     init(of valueType: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) where Columns.TableRowValue == Value
     init(of valueType: Value.Type, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) where Columns.TableRowValue == Value
 }

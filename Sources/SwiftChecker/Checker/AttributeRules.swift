@@ -7,7 +7,7 @@ extension Checker {
     /// Attributes of the library that are accepted without being types of the prelude.
     static let knownAttributes: Set = [
         "MainActor", "Sendable", "Entry", "Observable", "ObservationIgnored", "ObservationTracked", "Previewable", "Model",
-        "Attribute", "Relationship", "Transient",
+        "Attribute", "Relationship", "Transient", "Animatable", "AnimatableIgnored",
     ]
     private static let attributeKinds: Set = ["propertyWrapper", "resultBuilder", "globalActor"]
 

@@ -205,6 +205,7 @@ extension Checker {
                 if decl.kind == .struct || decl.kind == .class { synthesizeInitializers(decl, besides: earlier) }
                 synthesizeCoding(decl, parts)
                 synthesizeModel(decl, parts)
+                synthesizeAnimatable(decl, parts)
             }
             return
         }

@@ -11,15 +11,16 @@ extension Checker {
             case .optionalBinding(let node):
                 let isLet = node.bindingSpecifier.text == "let"
                 var subject: Expr
+                let written = node.typeAnnotation.map { module.named(.optional, type($0.type)) }
                 if let syntax = node.initializer?.value {
-                    subject = boundOptional(syntax)
+                    subject = written.map { expression(syntax, $0) } ?? boundOptional(syntax)
                 } else if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier {
                     subject = lookup(name.word, labels: nil, nil, span(name)) ?? Expr(.failed, .error, span(name))
                     if subject.type.isError { unknownName(name.text, at: span(name)) }
                 } else {
                     subject = Expr(.failed, .error, span(node))
                 }
-                if let written = node.typeAnnotation?.type { subject = value(subject, as: module.named(.optional, type(written))) }
+                if let written { subject = value(subject, as: written) }
                 guard let payload = head(subject.type).optionalPayload else {
                     if !subject.type.isError {
                         error(

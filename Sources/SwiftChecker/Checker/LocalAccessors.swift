@@ -13,7 +13,7 @@ extension Checker {
             return []
         }
         guard let items = accessors.getterItems ?? accessors.getter?.statements else {
-            error("missing-getter", "variable with a setter must also have a getter", at: place)
+            error("declaration", "variable with a setter must also have a getter", at: place)
             return []
         }
         let type = type(written)

@@ -277,7 +277,12 @@ extension Checker {
         let op = node.operator.text
         if op == "!" {
             let bool = module.named(.bool)
-            return Expr(.not(value(node.expression, as: bool, for: .condition)), bool, place)
+            let operand = expression(node.expression, bool)
+            if let same = converted(operand, to: bool) { return Expr(.not(same), bool, place) }
+            // A program may declare it for other types.
+            let isDeclared = !operand.type.isError && operators(op, [operand.type]).contains { $0.parameters.count == 1 && !isPostfix($0) }
+            if isDeclared { return applied(prefix: op, operand, expected, at: place, operatorSpan: span(node.operator)) }
+            return Expr(.not(value(operand, as: bool, for: .condition)), bool, place)
         }
         if op == "-" {
             if let literal = node.expression.as(IntegerLiteralExprSyntax.self) {

@@ -78,12 +78,12 @@ extension Checker {
         if let closure = preview.content {
             return separately(in: DeclContext()) {
                 scope = Scope(parent: nil, function: FunctionScope(parent: nil, body: Body(), result: .void))
+                if let view = previewed(closure, preview.traits) { return view.type.isError ? nil : view }
                 if holdsReturn(closure.statements), let content = module.type("_PreviewContent") {
                     let argument = Argument(label: nil, source: .trailing(closure), span: span(closure))
                     let made = construct(content.selfType, [argument], expecting: nil, at: span(closure))
                     return made.type.isError ? nil : made
                 }
-                if !preview.traits.isEmpty { return previewed(closure, preview.traits) }
                 let group = construct(
                     module.nominal(.group).parameters.isEmpty ? .error : .nominal(module.nominal(.group), [fresh()]),
                     [Argument(label: nil, source: .trailing(closure), span: span(closure))], expecting: nil, at: span(closure))
@@ -95,19 +95,29 @@ extension Checker {
         return separately(in: DeclContext()) { staticValue("previews", of: provider.selfType, base: nil, at: place, expected: nil) }
     }
 
-    /// A preview as its traits show it.
+    /// A preview as its traits show it; `nil` where none changes it.
     private func previewed(_ closure: ClosureExprSyntax, _ traits: [ExprSyntax]) -> Expr? {
         guard let function = module.functions("_preview").first, let namespace = module.type("Preview"), let trait = module.type("PreviewTrait"),
             let kind = module.nestedType("ViewTraits", in: namespace)
         else { return nil }
         let place = span(closure)
         let type = SwiftType.nominal(trait, [kind.selfType])
-        let values = traits.map { value($0, as: type, for: .argument) }
+        let values = traits.map { value($0, as: type, for: .argument) }.filter { !isPlain($0) }
+        if values.isEmpty { return nil }
         let list = Expr(.array(values), module.named(.array, type), place)
         let arguments = [
             Argument(label: "traits", source: .typed(list), span: place), Argument(label: nil, source: .trailing(closure), span: place),
         ]
         let made = call([CallCandidate(target: .function(function), map: [:], base: nil)], arguments, expecting: nil, named: "#Preview", at: place)
-        return made.type.isError ? nil : made
+        return made
+    }
+
+    /// Whether a trait is one of the library that says how a preview is shown.
+    private func isPlain(_ trait: Expr) -> Bool {
+        switch trait.kind {
+        case .staticMember(let variable, _): variable.isPrelude
+        case .call(let callee, _, _): callee.decl.isPrelude && callee.decl.name != "modifier"
+        default: false
+        }
     }
 }

@@ -45,6 +45,7 @@ extension Registrar {
     }
 
     private mutating func bindAnchors() {
+        function("GeometryProxy._anchor()") { call in try call.proxy().anchor.map { .native($0) } ?? .none }
         function("GeometryProxy.subscript(_: Anchor<CGRect>)") { call in .rect(try call.proxy().resolve(call.anchor(1))) }
         function("GeometryProxy.subscript(_: Anchor<CGPoint>)") { call in .point(try call.proxy().resolve(call.anchor(1)).origin) }
         function("Anchor.==(_: Anchor<Value>, _: Anchor<Value>)") { call in .bool(try call.anchor(0).isEqual(to: call.anchor(1))) }

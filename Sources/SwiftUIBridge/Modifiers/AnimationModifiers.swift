@@ -5,6 +5,16 @@ import ViewTree
 extension BridgeCall {
     /// An `Animation?` of the prelude: name, curve, parameters, duration, delay, speed, repetition.
     func animation(_ index: Int) throws -> ViewTree.Animation? { try bridge.animation(argument(index), machine) }
+
+    fileprivate func transactionChange(_ index: Int) throws -> (inout ViewTree.Transaction) throws -> Void {
+        let (transform, bridge, machine) = (try argument(index), bridge, machine)
+        return { transaction in
+            let given = Value.transaction(transaction)
+            let changed = try bridge.fields(machine.callUpdating(transform, [given]).arguments[0], 2, machine)
+            transaction.animation = try bridge.animation(changed[0], machine)
+            if case .bool(let disables) = changed[1] { transaction.disablesAnimations = disables }
+        }
+    }
 }
 
 extension Bridge {
@@ -83,14 +93,9 @@ extension Registrar {
             .animation(try call.animation(1), of: call.opaque(try call.argument(2), try call.typeArgument(1)))
         }
         modifier("View.animation(_: Animation?)") { call in .animation(try call.animation(1), of: nil) }
-        modifier("View.transaction(_: (inout Transaction) -> Void)") { call in
-            let (transform, bridge, machine) = (try call.argument(1), call.bridge, call.machine)
-            return .transaction { transaction in
-                let given = Value.transaction(transaction)
-                let changed = try bridge.fields(machine.callUpdating(transform, [given]).arguments[0], 2, machine)
-                transaction.animation = try bridge.animation(changed[0], machine)
-                if case .bool(let disables) = changed[1] { transaction.disablesAnimations = disables }
-            }
+        modifier("View.transaction(_: (inout Transaction) -> Void)") { call in .transaction(try call.transactionChange(1), of: nil) }
+        modifier("View.transaction(value: V, _: (inout Transaction) -> Void)") { call in
+            .transaction(try call.transactionChange(2), of: call.opaque(try call.argument(1), try call.typeArgument(1)))
         }
         modifier("View.transition(_: AnyTransition)") { call in .transition(try call.transition(1)) }
         modifier("View.matchedGeometryEffect(id: ID, in: Namespace.ID, properties: MatchedGeometryProperties, anchor: UnitPoint, isSource: Bool)") { call in

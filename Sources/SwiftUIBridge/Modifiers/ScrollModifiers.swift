@@ -23,6 +23,11 @@ extension Registrar {
             }
             return .scrollPosition(binding, anchor: try call.isNil(1) ? nil : try call.unitPoint(1))
         }
+        modifier("View.defaultScrollAnchor(_: UnitPoint?)") { call in .defaultScrollAnchor(try call.isNil(1) ? nil : try call.unitPoint(1), nil) }
+        modifier("View.defaultScrollAnchor(_: UnitPoint?, for: ScrollAnchorRole)") { call in
+            guard case .string(let name) = try call.fields(2, 1)[0] else { throw call.mismatch("ScrollAnchorRole") }
+            return .defaultScrollAnchor(try call.isNil(1) ? nil : try call.unitPoint(1), ScrollAnchorRole(rawValue: "\(name)"))
+        }
         modifier("View.scrollTargetLayout(isEnabled: Bool)") { call in .scrollTargetLayout(isEnabled: try call.bool(1)) }
     }
 }

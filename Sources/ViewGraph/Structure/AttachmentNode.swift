@@ -45,8 +45,8 @@ final class AttachmentNode: AttachingNode {
             primary = nil
         }
         // Bodies inside have to know it; modifiers further inside are recorded later, and count.
-        if case .modified(_, .animation(_, let old?)) = earlier?.kind, case .animation(let animation, let value?) = modifier, !old.isEqual(to: value) {
-            for item in items.units { graph.recordAnimation(animation, of: item.node) }
+        if case .modified(_, let old) = earlier?.kind {
+            for item in items.units { if let animation = changedAnimation(from: old, of: item.node) { graph.recordAnimation(animation, of: item.node) } }
         }
         try super.evaluate(from: earlier)
     }
@@ -56,14 +56,27 @@ final class AttachmentNode: AttachingNode {
         switch (old, new) {
         case (.onChange(let old, _, _), .onChange(let value, _, let action)):
             if hasAppeared, !old.isEqual(to: value) { callOnChange(from: old, to: value, action) }
-        case (.animation(_, let old?), .animation(let animation, let value?)):
-            guard !old.isEqual(to: value) else { return }
-            for item in items.units where graph.record?.valueAnimations[item.node.id] == nil { graph.recordAnimation(animation, of: item.node) }
+        case (.animation, .animation), (.transaction, .transaction):
+            for item in items.units where graph.record?.valueAnimations[item.node.id] == nil {
+                if let animation = changedAnimation(from: old, of: item.node) { graph.recordAnimation(animation, of: item.node) }
+            }
         case (.task(let old?, _), .task(let id?, let operation)):
             if hasAppeared, !old.isEqual(to: id) { restartTask(operation) }
         case (.onReceive(let old, _), .onReceive(let source, _)):
             if hasAppeared, !old.isSame(as: source) { subscribe(to: source) }
         default: break
+        }
+    }
+
+    /// The animation that changes inside have because the value of the modifier has changed; `nil` where it hasn't.
+    private func changedAnimation(from old: Modifier, of node: ResolvedNode) -> Animation?? {
+        switch (old, modifier) {
+        case (.animation(_, let old?), .animation(let animation, let value?)): return old.isEqual(to: value) ? nil : .some(animation)
+        case (.transaction(_, let old?), .transaction(let change, let value?)):
+            guard !old.isEqual(to: value) else { return nil }
+            let carried = graph.animation(of: node, carried: graph.transactionAnimation)
+            return .some(Modifier.transaction(change, of: nil).animation(insteadOf: carried))
+        default: return nil
         }
     }
 

@@ -104,6 +104,12 @@ final class TrackedProxy: GeometryProxy {
     func frame(in space: CoordinateSpace) throws -> Rect { try rect(.frame(space)) ?? .zero }
     func bounds(of space: CoordinateSpace) throws -> Rect? { try rect(.bounds(space)) }
     func resolve(_ anchor: any Anchor) throws -> Rect { try rect(.anchor(anchor)) ?? .zero }
+    var anchor: (any Anchor)? {
+        get throws {
+            _ = try frame(in: .global)
+            return try geometry.anchor
+        }
+    }
 
     private func rect(_ question: Question) throws -> Rect? {
         if case .rect(let rect) = try read(question) { rect } else { nil }

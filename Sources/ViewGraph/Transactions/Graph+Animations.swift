@@ -44,10 +44,11 @@ extension Modifier {
         }
     }
 
-    fileprivate func animation(insteadOf animation: Animation?) -> Animation? {
+    /// The animation of changes inside, where the one around is `animation`.
+    func animation(insteadOf animation: Animation?) -> Animation? {
         switch self {
         case .animation(let own, of: nil): return own
-        case .transaction(let change):
+        case .transaction(let change, of: nil):
             var transaction = Transaction(animation: animation)
             // A closure that fails changes nothing.
             try? change(&transaction)

@@ -33,6 +33,7 @@ extension Modifier {
         case .onScrollGeometryChange: "onScrollGeometryChange"
         case .scrollPosition: "scrollPosition"
         case .scrollTargetLayout: "scrollTargetLayout"
+        case .defaultScrollAnchor: "defaultScrollAnchor"
         case .visualEffect: "visualEffect"
         case .onAppear: "onAppear"
         case .onDisappear: "onDisappear"

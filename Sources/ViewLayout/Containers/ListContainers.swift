@@ -30,7 +30,9 @@ extension RowContainer {
     public var scrollAxes: AxisSet? { .vertical }
 
     func computer(of children: [any LayoutElement], in node: LayoutNode, for resolved: ResolvedNode) -> any LayoutComputer {
-        ScrollLayout(PartElement(node.stack(.vertical, .leading, 0, children)), axes: .vertical, filledAxes: .horizontal, view: node)
+        ScrollLayout(
+            PartElement(node.stack(.vertical, .leading, 0, children)), axes: .vertical, filledAxes: .horizontal, view: node,
+            anchors: ScrollAnchors(of: resolved))
     }
     var sizeReason: Phrase { ScrollLayout.sizeReason }
     var placeReason: Phrase { ScrollLayout.placeReason }

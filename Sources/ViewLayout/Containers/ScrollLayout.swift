@@ -13,7 +13,7 @@ public struct ScrollViewContainer: Container, ContainerRule, Equatable {
     public var scrollAxes: AxisSet? { axes }
 
     func computer(of children: [any LayoutElement], in node: LayoutNode, for resolved: ResolvedNode) -> any LayoutComputer {
-        ScrollLayout(node.single(children), axes: axes, view: node)
+        ScrollLayout(node.single(children), axes: axes, view: node, anchors: ScrollAnchors(of: resolved))
     }
     var sizeReason: Phrase { ScrollLayout.sizeReason }
     var placeReason: Phrase { ScrollLayout.placeReason }
@@ -22,7 +22,8 @@ public struct ScrollViewContainer: Container, ContainerRule, Equatable {
 /// `ScrollView`, and the scrolling of `List` and `Form`.
 ///
 /// The content is proposed its ideal length along the scroll axes and the scroll view's breadth across. The scroll view takes what it is offered along its axes and
-/// the content's breadth across, a list the breadth that it is offered. The content starts at the leading end, moved by the offset as far as it reaches beyond the view, and is centered across.
+/// the content's breadth across, a list the breadth that it is offered. The content starts at the leading end, or where an anchor says, moved by the offset as far as it reaches beyond the view, and is
+/// centered across.
 final class ScrollLayout: UnaryComputer {
     static let sizeReason = Phrase(
         "all it is offered along its axis, and what its content takes across", ko: "스크롤 방향으로는 제안받은 만큼 모두, 교차 방향으로는 콘텐츠의 크기")
@@ -32,10 +33,11 @@ final class ScrollLayout: UnaryComputer {
     private let axes: AxisSet
     private let filledAxes: AxisSet
     private weak var view: LayoutNode?
+    private let anchors: ScrollAnchors
 
     /// - Parameter filledAxes: on which it takes what it is offered besides its scroll axes.
-    init(_ content: any LayoutElement, axes: AxisSet, filledAxes: AxisSet = [], view: LayoutNode) {
-        (child, self.axes, self.filledAxes, self.view) = (content, axes, axes.union(filledAxes), view)
+    init(_ content: any LayoutElement, axes: AxisSet, filledAxes: AxisSet = [], view: LayoutNode, anchors: ScrollAnchors) {
+        (child, self.axes, self.filledAxes, self.view, self.anchors) = (content, axes, axes.union(filledAxes), view, anchors)
     }
 
     func sizeThatFits(_ proposal: Proposal) throws -> Size {
@@ -57,12 +59,17 @@ final class ScrollLayout: UnaryComputer {
     func placements(in viewSize: ViewSize, frame: Rect, scene: Scene) throws -> [ChildPlacement]? {
         var place = try placement(in: viewSize)
         let content = try child.size(place.proposal)
+        let sizes = ScrolledSizes(content: content, container: viewSize.size)
         var offset = view?.scrollOffset ?? .zero
         for axis in Axis.allCases {
-            let furthest = max(0, content[axis] - viewSize.size[axis]).finite ?? 0
-            offset[axis] = axes.contains(axis) ? min(max(0, offset[axis]), furthest) : 0
+            if axes.contains(axis) {
+                place.origin[axis] = anchors.room(before: sizes, along: axis)
+                offset[axis] = anchors.offset(from: offset[axis], of: view?.scrolledSizes, in: sizes, along: axis)
+            } else {
+                offset[axis] = 0
+            }
         }
-        view?.scrollOffset = offset
+        if let view { (view.scrollOffset, view.scrolledSizes) = (offset, sizes) }
         place.origin = place.origin - offset
         var inner = scene
         inner.visible = scene.visible.intersection(frame)

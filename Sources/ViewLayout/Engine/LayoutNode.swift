@@ -35,6 +35,8 @@ final class LayoutNode: LayoutState, LayoutElement {
     final class Rarities {
         var retained: AnyObject?
         var scrollOffset = Point.zero
+        /// The sizes with which the content was placed last.
+        var scrolledSizes: ScrolledSizes?
         var matched: MatchedPlace?
         var assignedCells: [ChildPlacement]?
         var usedContainerSize: Size?
@@ -366,6 +368,11 @@ final class LayoutNode: LayoutState, LayoutElement {
     }
 
     /// How far the content of a scroll view has been moved, in points.
+    var scrolledSizes: ScrolledSizes? {
+        get { knownRarities?.scrolledSizes }
+        set { rarities.scrolledSizes = newValue }
+    }
+
     var scrollOffset: Point {
         get { knownRarities?.scrollOffset ?? .zero }
         set { rarities.scrollOffset = newValue }

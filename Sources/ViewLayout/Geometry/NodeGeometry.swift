@@ -29,6 +29,8 @@ final class NodeGeometry: GeometryProxy {
         return anchor.windowRect.offset(by: Point.zero - global.origin)
     }
 
+    var anchor: (any Anchor)? { node?.resolved.map { NodeAnchor(node: $0, source: .bounds, frame: global) } }
+
     /// The frame in the window of the nearest node that has the space: this one or one around it where it is named, one around it where it is a scroll view's.
     private func windowFrame(of space: CoordinateSpace) -> Rect? {
         guard let node, let start = node.resolved else { return nil }

@@ -117,4 +117,5 @@ final class FakeProxy: GeometryProxy {
     func frame(in space: CoordinateSpace) -> Rect { Rect(origin: .zero, size: size) }
     func bounds(of space: CoordinateSpace) -> Rect? { nil }
     func resolve(_ anchor: any Anchor) -> Rect { (anchor as? NodeAnchor)?.windowRect ?? .zero }
+    let anchor: (any Anchor)? = nil
 }

@@ -51,4 +51,19 @@ func computed() {
 }
 computed()
 
-// error: 3: 'count' cannot be used here
+// output: ["0 to 3", "was 0", "3 to 4", "was 3", "4 to 9", "was 4", "5 to 7", "was 5"] 5
+// output: [1] [1, 2]
+// output: [1, 2] [7, 2]
+// output: (x: 1, y: 2) (x: 4, y: 2)
+// output: (x: 4, y: 2) (x: 5, y: 2)
+// output: (x: 5, y: 2) (x: 5, y: 6)
+// output: a
+// output: ab
+// output: gone
+// output: true
+// output: 5 10
+// output: 0 0
+// output: made
+// output: base 8 6
+// output: base 8!
+// output: 2

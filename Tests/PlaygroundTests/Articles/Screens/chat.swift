@@ -92,31 +92,31 @@ ChatView()
 // view:   toolbar 0,0 320x480
 // view:     VStack 0,0 320x480
 // view:       ScrollView 0,0 320x431 [defaultScrollAnchor, scrollDismissesKeyboard, onChange]
-// view:         padding 0,0 320x163
-// view:           LazyVStack 16,16 288x131
-// view:             Bubble 16,16 288x58 [id]
-// view:               padding 16,16 288x58
-// view:                 frame 16,16 248x58
-// view:                   frame 16,16 240x58
-// view:                     VStack 16,16 96x58
-// view:                       Text "Kim" 16,16 16.50x11
-// view:                       background 16,29 96x32
-// view:                         padding 16,29 96x32 [foregroundColor]
-// view:                           padding 16,37 96x16
-// view:                             Text "Hi there!" 28,37 72x16
-// view:                         BubbleShape 16,29 96x32
-// view:                       Text "12:01 AM" 16,63 44x11
-// view:             Bubble 16,86 288x61 [id]
-// view:               padding 16,86 288x61
-// view:                 frame 56,86 248x61
-// view:                   frame 64,86 240x61
-// view:                     VStack 88,86 216x61
-// view:                       background 88,86 216x48
-// view:                         padding 88,86 216x48 [foregroundColor]
-// view:                           padding 88,94 216x32
-// view:                             Text "Hello, how are you doing today? Long time no see." 100,94 192x32
-// view:                         BubbleShape 88,86 216x48
-// view:                       Text "12:02 AM" 260,136 44x11
+// view:         padding 0,268 320x163
+// view:           LazyVStack 16,284 288x131
+// view:             Bubble 16,284 288x58 [id]
+// view:               padding 16,284 288x58
+// view:                 frame 16,284 248x58
+// view:                   frame 16,284 240x58
+// view:                     VStack 16,284 96x58
+// view:                       Text "Kim" 16,284 16.50x11
+// view:                       background 16,297 96x32
+// view:                         padding 16,297 96x32 [foregroundColor]
+// view:                           padding 16,305 96x16
+// view:                             Text "Hi there!" 28,305 72x16
+// view:                         BubbleShape 16,297 96x32
+// view:                       Text "12:01 AM" 16,331 44x11
+// view:             Bubble 16,354 288x61 [id]
+// view:               padding 16,354 288x61
+// view:                 frame 56,354 248x61
+// view:                   frame 64,354 240x61
+// view:                     VStack 88,354 216x61
+// view:                       background 88,354 216x48
+// view:                         padding 88,354 216x48 [foregroundColor]
+// view:                           padding 88,362 216x32
+// view:                             Text "Hello, how are you doing today? Long time no see." 100,362 192x32
+// view:                         BubbleShape 88,354 216x48
+// view:                       Text "12:02 AM" 260,404 44x11
 // view:       Divider 0,431 320x1
 // view:       background 0,432 320x48
 // view:         padding 0,432 320x48
