@@ -83,12 +83,14 @@ struct StudyReply: Codable {
     var highlights: [StyledText.Run]?
     var layout: [LayoutStep]?
     var menu: StudyMenu?
-    var scene: StudyScene?
+    var spelledScene: SpelledScene?
     let state: State
     /// What the open exercise begins with.
     let starter: String?
     /// Whether the request left anything that a later one could see.
     let isRemembered: Bool
+
+    var scene: StudyScene? { spelledScene?.scene }
 
     var hasErrors: Bool { outputs.contains { if case .diagnostic(let diagnostic) = $0 { diagnostic.severity == .error } else { false } } }
 }

@@ -123,7 +123,7 @@ final class StudyServer {
         session.options.showsPictures = request.showsPictures
         let (start, changes) = (ContinuousClock.now, session.changeCount)
         var outputs: [Output] = []
-        var (candidates, highlights, layout, menu, scene): (Candidates?, [StyledText.Run]?, [LayoutStep]?, StudyMenu?, StudyScene?) = (nil, nil, nil, nil, nil)
+        var (candidates, highlights, layout, menu, scene): (Candidates?, [StyledText.Run]?, [LayoutStep]?, StudyMenu?, SpelledScene?) = (nil, nil, nil, nil, nil)
         watchdog.watching {
             Interrupts.shared.stoppable {
                 switch request.action {
@@ -141,12 +141,12 @@ final class StudyServer {
                 case .menu: menu = session.menu
                 case .look: break
                 }
-                if request.wantsScene { scene = session.scene }
+                if request.wantsScene { scene = SpelledScene(session.scene) }
             }
         }
         let isRemembered = !request.action.isQuestion && (session.changeCount != changes || .now - start < .seconds(Self.patience))
         return StudyReply(
-            outputs: outputs, candidates: candidates, highlights: highlights, layout: layout, menu: menu, scene: scene, state: .init(session),
+            outputs: outputs, candidates: candidates, highlights: highlights, layout: layout, menu: menu, spelledScene: scene, state: .init(session),
             starter: session.starter, isRemembered: isRemembered)
     }
 

@@ -27,7 +27,7 @@ final class PageTalk: Sendable {
             while true {
                 hasLine.wait()
                 let line = waiting.withLock { $0.removeFirst() }
-                line.answered(Context.line(session.answer(line: line.text)))
+                line.answered(session.answer(line: line.text).line)
                 guard session.state.isOver else { continue }
                 Thread.sleep(forTimeInterval: Self.parting)
                 isOver.signal()

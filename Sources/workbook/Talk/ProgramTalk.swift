@@ -9,7 +9,7 @@ struct ProgramTalk {
         context.print(jsonLine: TalkReply(try session.begin(), session.state))
         while !session.state.isOver, !context.console.isClosed, let line = readLine() {
             guard line.contains(where: { !$0.isWhitespace }) else { continue }
-            context.print(jsonLine: session.answer(line: line))
+            context.console.write(session.answer(line: line).line + "\n")
         }
         let last = session.end()
         if !last.isEmpty { context.print(jsonLine: TalkReply(last, session.state)) }

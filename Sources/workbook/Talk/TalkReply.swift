@@ -70,7 +70,9 @@ struct TalkReply: Encodable {
     var highlights: [StyledText.Run]?
     var layout: [LayoutStep]?
     var menu: StudyMenu?
-    var scene: StudyScene?
+    private var scene: SpelledScene?
+
+    private enum CodingKeys: CodingKey { case version, id, input, outputs, state, completion, highlights, layout, menu }
 
     /// What is said without a request.
     init(_ outputs: [Output], _ state: StudyReply.State) {
@@ -83,6 +85,12 @@ struct TalkReply: Encodable {
         outputs = reply.outputs.map { Answer($0, isStyled: request.wantsStyles) }
         state = State(reply.state)
         completion = reply.candidates.map(Completion.init)
-        (highlights, layout, menu, scene) = (reply.highlights, reply.layout, reply.menu, reply.scene)
+        (highlights, layout, menu, scene) = (reply.highlights, reply.layout, reply.menu, reply.spelledScene)
+    }
+
+    /// The reply as JSON on one line, with the scene that is spelled already.
+    var line: String {
+        let line = Context.line(self)
+        return scene.map { "{\"scene\":\($0.json)," + line.dropFirst() } ?? line
     }
 }
