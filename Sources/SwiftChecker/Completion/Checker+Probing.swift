@@ -10,7 +10,7 @@ extension Checker {
     func askedCount(_ arguments: [Argument]) -> Int? { placeOfProbe(in: arguments) == nil ? arguments.count : nil }
 
     func probeMember(of base: Expr, wanted: SwiftType?) {
-        var type = base.type.resolved
+        var type = implicitlyUnwrapped(base).type.resolved
         if case .variable(let variable) = type, let literal = variable.literal, literal != .nil { type = conformances.defaultType(literal) }
         guard !type.isOpenVariable, !type.isError else { return }
         record(.member(of: type), wanted)
