@@ -42,10 +42,12 @@ public final class SnippetRun {
     public func start() throws { _ = try toTheEnd { try machine.start(program.topLevel, completion: $0) } }
 
     /// Asynchronous code at the top level: anything that waits continues at once.
-    private func toTheEnd(_ work: (@escaping Completion) throws -> Void) throws -> Value {
+    ///
+    /// - Parameter endsTasks: whether tasks that the code starts continue, too, where it doesn't wait itself.
+    private func toTheEnd(endsTasks: Bool = true, _ work: (@escaping Completion) throws -> Void) throws -> Value {
         var ended: AsyncOutcome?
         try work { ended = $0 }
-        try bridge.script.drain()
+        if endsTasks || ended == nil { try bridge.script.drain() }
         switch ended {
         case .value(let value)?: return value
         case .error(let error)?: throw try machine.uncaught(error)
@@ -57,8 +59,8 @@ public final class SnippetRun {
     public func view() throws -> DeclaredView? {
         switch program.root {
         case .view(let expr)?, .scene(let expr)?:
-            // The traits of a preview may wait for what they prepare.
-            try bridge.declared(toTheEnd { try machine.start(expr, completion: $0) }, machine.types.concrete(expr.type), machine)
+            // The traits of a preview may wait for what they prepare; tasks of a view go on when it is there.
+            try bridge.declared(toTheEnd(endsTasks: false) { try machine.start(expr, completion: $0) }, machine.types.concrete(expr.type), machine)
         case nil: nil
         }
     }
