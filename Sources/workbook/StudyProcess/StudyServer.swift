@@ -123,7 +123,7 @@ final class StudyServer {
         session.options.showsPictures = request.showsPictures
         let (start, changes) = (ContinuousClock.now, session.changeCount)
         var outputs: [Output] = []
-        var (candidates, highlights, layout, menu, scene): (Candidates?, [StyledText.Run]?, [LayoutStep]?, StudyMenu?, SpelledScene?) = (nil, nil, nil, nil, nil)
+        var candidates: Candidates?, highlights: [StyledText.Run]?, layout: [LayoutStep]?, menu: StudyMenu?, scene: SpelledScene?
         watchdog.watching {
             Interrupts.shared.stoppable {
                 switch request.action {
