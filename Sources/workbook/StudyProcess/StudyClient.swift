@@ -153,7 +153,9 @@ final class StudyClient {
         spare = keepsSpare ? launch.start() : nil
         guard let fresh, log.restore(fresh, desk: desk, limits: limits) else { return false }
         // Of an input of several lines, those before the last were entered again: they belong to what was lost.
-        guard case .success(let done) = exchange(with: fresh, seconds: limits.patience + Watchdog.grace).carryOut(request(for: .interrupt)) else { return false }
+        guard case .success(let done) = exchange(with: fresh, seconds: limits.patience + Watchdog.grace).carryOut(request(for: .interrupt)) else {
+            return false
+        }
         (state, starter) = (done.reply.state, done.reply.starter)
         log.append(done)
         return true
