@@ -86,26 +86,19 @@ function makeStage(session) {
     if (shown) drawTab();
   }
 
-  let tabTimer, tabAsked = 0;
-
-  /// What the tab shows is the slowest to draw and the last to be looked at, so the picture comes first; while pictures follow each other, the tab waits for the last.
+  /// What the tab shows is the slowest to draw and the last to be looked at, so the picture comes first.
   function drawTab() {
-    clearTimeout(tabTimer);
-    const now = performance.now(), pause = now - tabAsked < 150 ? 100 : 0;
-    tabAsked = now;
-    tabTimer = setTimeout(() => requestAnimationFrame(fillTab), pause);
-  }
-
-  async function fillTab() {
-    const drawn = shown;
-    if (!drawn) return;
-    if (tab === "trees") element("trees").replaceChildren(Workbook.trees(drawn, treeHooks));
-    if (tab === "dependencies") element("dependencies").replaceChildren(...Workbook.dependencies(drawn, treeHooks));
-    if (tab === "layout") {
-      const { layout } = await session.ask("layout", "", { scene: false });
-      if (shown === drawn && layout) element("layout").replaceChildren(Workbook.layoutPlayer(layout, drawn, view.querySelector(".device"), zoom()));
-    }
-    Workbook.mark(stage, "chosen", chosen);
+    requestAnimationFrame(async () => {
+      const drawn = shown;
+      if (!drawn) return;
+      if (tab === "trees") element("trees").replaceChildren(Workbook.trees(drawn, treeHooks));
+      if (tab === "dependencies") element("dependencies").replaceChildren(...Workbook.dependencies(drawn, treeHooks));
+      if (tab === "layout") {
+        const { layout } = await session.ask("layout", "", { scene: false });
+        if (shown === drawn && layout) element("layout").replaceChildren(Workbook.layoutPlayer(layout, drawn, view.querySelector(".device"), zoom()));
+      }
+      Workbook.mark(stage, "chosen", chosen);
+    });
   }
 
   function startTabs() {
