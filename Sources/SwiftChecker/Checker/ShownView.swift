@@ -108,8 +108,7 @@ extension Checker {
         let arguments = [
             Argument(label: "traits", source: .typed(list), span: place), Argument(label: nil, source: .trailing(closure), span: place),
         ]
-        let made = call([CallCandidate(target: .function(function), map: [:], base: nil)], arguments, expecting: nil, named: "#Preview", at: place)
-        return made
+        return call([CallCandidate(target: .function(function), map: [:], base: nil)], arguments, expecting: nil, named: "#Preview", at: place)
     }
 
     /// Whether a trait is one of the library that says how a preview is shown.

@@ -4,7 +4,7 @@ import Diagnostics
 public struct Limits: Sendable {
     /// Calls and turns of loops.
     public var fuel = 50_000_000
-    /// By the clock, but while other programs have the processor; see `patience`.
+    /// Of a processor; `patience` limits those by the clock.
     public var seconds = 10.0
     /// Calls inside calls.
     public var callDepth = 10_000

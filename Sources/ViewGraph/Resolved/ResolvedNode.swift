@@ -236,8 +236,8 @@ extension ResolvedNode.Role {
 extension ResolvedNode.Role {
     /// The role with its text in the language of an environment.
     fileprivate func localized(in environment: Environment) -> ResolvedNode.Role {
-        guard case .leaf(let leaf) = self, let locale = environment.locale, let localized = leaf.localized(for: locale) else { return self }
-        return .leaf(localized)
+        guard case .leaf(let leaf) = self, leaf.isLocalized, let locale = environment.locale else { return self }
+        return .leaf(leaf.localized(for: locale))
     }
 }
 

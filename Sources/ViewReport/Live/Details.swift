@@ -6,38 +6,26 @@ extension DeclaredView {
     /// What the view was made with, as far as the engine knows it; `nil` where there is nothing to say.
     var detail: String? {
         switch kind {
-        case .leaf(let leaf): leaf.detail
-        case .container(let container, _): container.detail
+        case .leaf(let leaf): leaf.arguments.detail
+        case .container(let container, _): container.arguments.detail
         case .modified(_, let modifier): modifier.detail
-        case .control(let control, _): control.detail
+        case .control(let control, _): control.arguments.detail
         default: nil
         }
     }
-}
-
-extension Leaf {
-    var detail: String? { joined(arguments.map(\.detail)) }
-}
-
-extension Container {
-    var detail: String? { joined(arguments.map(\.detail)) }
-}
-
-extension Control {
-    fileprivate var detail: String? { joined(arguments.map(\.detail)) }
 }
 
 extension Modifier {
     /// The arguments of the modifier.
     var detail: String? {
         switch self {
-        case .layout(let modifier): joined(modifier.arguments.map(\.detail))
+        case .layout(let modifier): modifier.arguments.detail
         case .effect(let effect): effect.detail.isEmpty ? nil : effect.detail
         case .drawing(let style): style.detail.isEmpty ? nil : style.detail
         case .inert(_, let detail): detail.isEmpty ? nil : detail
         case .alignmentGuide(let guide, _): guide.name
         case .layoutPriority(let value): value.written
-        case .trait(let trait): joined(trait.arguments.map(\.detail))
+        case .trait(let trait): trait.arguments.detail
         case .containerValue(let key, let value): key.isListed ? "\(key.name) = \(value.printed)" : nil
         case .tag(let id), .id(let id), .coordinateSpace(let id): "\(id)"
         case .matchedGeometryEffect(let effect): joined(["\(effect.group.id)", effect.isSource ? nil : "follows"])
@@ -98,6 +86,10 @@ private func written(_ alignment: Alignment) -> String? {
     if x == .horizontalCenter { return "alignment \(y.name)" }
     if y == .verticalCenter { return "alignment \(x.name)" }
     return "alignment \(y.name)\(x.name.prefix(1).uppercased())\(x.name.dropFirst())"
+}
+
+extension [ViewArgument] {
+    var detail: String? { ViewReport.joined(map(\.detail)) }
 }
 
 extension ViewArgument {

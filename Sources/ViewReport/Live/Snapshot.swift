@@ -65,8 +65,8 @@ extension ResolvedNode {
     fileprivate var detail: String? {
         switch role {
         case .leaf(is TextContent): nil
-        case .leaf(let leaf): leaf.detail
-        case .container(let container, _): container.detail
+        case .leaf(let leaf): leaf.arguments.detail
+        case .container(let container, _): container.arguments.detail
         case .modifier(let modifier): modifier.detail
         case .control, .custom, .geometryReader, .listPart: nil
         }

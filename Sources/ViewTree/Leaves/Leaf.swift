@@ -10,15 +10,18 @@ public protocol Leaf {
     func isSame(as other: any Leaf) -> Bool
     /// Whether a layout gets the same answers from both; false where that isn't known.
     func isLaidOut(like other: any Leaf) -> Bool
-    /// The view for somebody with another locale; `nil` where that is the same.
-    func localized(for locale: String) -> (any Leaf)?
+    /// Whether it is another view in other languages.
+    var isLocalized: Bool { get }
+    /// The view for somebody with another locale.
+    func localized(for locale: String) -> any Leaf
 }
 
 extension Leaf {
     public var arguments: [ViewArgument] { [] }
     public var text: String? { nil }
     public func isLaidOut(like other: any Leaf) -> Bool { isSame(as: other) }
-    public func localized(for locale: String) -> (any Leaf)? { nil }
+    public var isLocalized: Bool { false }
+    public func localized(for locale: String) -> any Leaf { self }
 }
 
 extension Leaf where Self: Equatable {

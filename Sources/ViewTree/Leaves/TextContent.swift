@@ -63,7 +63,7 @@ extension TextContent: Leaf {
     public var arguments: [ViewArgument] {
         [ViewArgument(nil, .string(string))] + (font.map { [ViewArgument("font", .text($0.name))] } ?? []) + styles.map { ViewArgument(nil, .text($0.listed)) }
     }
-    public func localized(for locale: String) -> (any Leaf)? { isLocalized ? translated(to: locale) : nil }
+    public func localized(for locale: String) -> any Leaf { translated(to: locale) }
 }
 
 /// A part of a text with one style.

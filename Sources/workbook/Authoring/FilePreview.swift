@@ -38,18 +38,20 @@ struct FilePreview {
         let section = scene?.lesson?.section
         for _ in 0..<Self.stepLimit {
             guard let current = scene, part == nil || current.lesson?.section == section else { break }
-            let reply: StudyReply
+            let reply: StudyReply, next: StudyScene?
             if current.question != nil {
                 reply = session.answer(.line(":answer ?"), wantsScene: true)
-                guard reply.scene?.question != current.question else { break }
+                next = reply.scene
+                guard next?.question != current.question else { break }
             } else {
                 if let exercise = current.exercise { shown += revealed(exercise, in: session) }
                 guard let lesson = current.lesson, !lesson.isAtEnd else { break }
                 reply = session.answer(.line(":next"), wantsScene: true)
-                if part != nil, reply.scene?.lesson?.section != section { break }
+                next = reply.scene
+                if part != nil, next?.lesson?.section != section { break }
             }
             shown += reply.outputs
-            scene = reply.scene
+            scene = next
         }
         print(shown)
         return isBroken ? .brokenCourse : .done
