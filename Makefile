@@ -17,6 +17,9 @@ else
 RELEASE := $(FLAGS) --configuration release --static-swift-stdlib -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors -Xlinker --no-export-dynamic
 endif
 
+# Tests run three times as fast with optimization, and what an optimizer may break is tested; the debug build stays as it is.
+OPTIMIZED := $(FLAGS) -Xswiftc -O --scratch-path .build-tests
+
 .PHONY: help run build test bench mutants attack generated fuzz reference check lint acceptance schemas pictures page install uninstall packages
 
 help: ## list the recipes
@@ -28,9 +31,9 @@ run: build ## open the workbook; make run ARGS="quiz containers" passes argument
 build: packages ## build the debug binary
 	@swift build $(FLAGS) --product workbook
 
-test: packages ## build and run all tests
-	swift build $(FLAGS) --build-tests
-	@scripts/test $(FLAGS)
+test: packages ## build and run all tests, optimized; make test ARGS="--filter CellTests" runs some
+	swift build $(OPTIMIZED) --build-tests
+	@scripts/test $(OPTIMIZED) $(ARGS)
 
 check: packages lint ## lint, check that modules import only what they may, build, test, and run ten thousand hostile inputs
 	swift build $(FLAGS) --explicit-target-dependency-import-check error

@@ -4,7 +4,7 @@ import Foundation
 struct Judge {
     let attack: Attack
     let launch: Launch
-    /// What the run may take.
+    /// What the run may take: seconds of a processor, since by the clock it also waits for what else the machine does.
     let seconds: Double, bytes: Int
 
     func faults(output: Data, errors: Data, before: [String: String], after: [String: String]) -> [Fault] {
@@ -30,7 +30,7 @@ struct Judge {
 
     private var time: Fault? {
         if launch.ending == .outOfTime { return Fault(kind: .time, words: "still ran after \(rounded(launch.seconds)) s") }
-        return launch.seconds > seconds ? Fault(kind: .time, words: "ran \(rounded(launch.seconds)) s where \(rounded(seconds)) are allowed") : nil
+        return launch.processorSeconds > seconds ? Fault(kind: .time, words: "ran \(rounded(launch.processorSeconds)) s where \(rounded(seconds)) are allowed") : nil
     }
 
     private var memory: Fault? {

@@ -17,7 +17,10 @@ struct Launch: Codable {
     }
 
     let ending: Ending
+    /// By the clock.
     let seconds: Double
+    /// Of a processor, those of processes that it waited for among them.
+    let processorSeconds: Double
     /// The largest resident memory of the program or of a process that it waited for, in bytes.
     let peakBytes: Int
     /// Whether processes of the program went on after its end.
@@ -60,6 +63,7 @@ struct Launch: Codable {
         typed?.hangUp()
         seconds = (ContinuousClock.now - began) / .seconds(1)
         ending = killed ?? (status & 0x7F == 0 ? .exited((status >> 8) & 0xFF) : .signaled(status & 0x7F))
+        processorSeconds = [usage.ru_utime, usage.ru_stime].reduce(0) { $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6 }
         #if os(Linux)
             peakBytes = usage.ru_maxrss * 1024
         #else

@@ -10,7 +10,7 @@ struct TrialRunner: Sendable {
     /// Bytes that no run may print.
     static let outputBytes = 32 << 20
     private var launcher: Launcher
-    /// Seconds and bytes of a run that has nothing to do.
+    /// Seconds of a processor and bytes of a run that has nothing to do.
     private(set) var baseSeconds = 0.0
     private(set) var baseBytes = 0
 
@@ -19,7 +19,7 @@ struct TrialRunner: Sendable {
         (self.binary, self.time, self.memory, launcher) = (binary, time, memory, try Launcher())
         var base = [Launch]()
         for _ in 0..<3 { base.append(try trial(of: .run(""), in: scratch).launch) }
-        baseSeconds = base.map(\.seconds).max() ?? 0
+        baseSeconds = base.map(\.processorSeconds).max() ?? 0
         baseBytes = base.map(\.peakBytes).max() ?? 0
     }
 
@@ -64,11 +64,11 @@ struct TrialRunner: Sendable {
                 program: binary, arguments: arguments, environment: environment(of: attack, in: scratch.path), folder: "\(scratch.path)/work",
                 paths: [scratch.stream("stdin"), attack.output ?? scratch.stream("stdout"), scratch.stream("stderr")],
                 script: attack.script,
-                bounds: .init(seconds: allowed.seconds * 1.5 + 5, outputBytes: Self.outputBytes, memoryBytes: allowed.bytes * 2 + (500 << 20))
+                bounds: .init(seconds: allowed.seconds * 3 + 5, outputBytes: Self.outputBytes, memoryBytes: allowed.bytes * 2 + (500 << 20))
             ))
     }
 
-    /// Seconds and bytes within which the run has to stay.
+    /// Seconds of a processor and bytes within which the run has to stay.
     func allowance(of attack: Attack) -> (seconds: Double, bytes: Int) {
         let limit = attack.takesLimits ? time : Self.defaultTime
         let megabytes = (attack.takesLimits ? memory : Self.defaultMemory) * (attack.keepsInputs ? 2 : 1)

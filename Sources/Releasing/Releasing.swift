@@ -1,8 +1,5 @@
 import CReleasing
 
-/// The ends of a hundred objects may be inside each other.
-@usableFromInline let greatestDepth = 100
-
 /// Runs the end of an object without recursion over what the user made: a chain of any length takes no more of the stack than a short one.
 ///
 /// Deep inside other ends nothing is released at once. What the object holds then waits until the outermost of them is over.
@@ -13,10 +10,9 @@ import CReleasing
 @inlinable @inline(__always)
 public func releasing(_ end: () -> Void, remains: () -> AnyObject) {
     let thread = releases_of_thread()
-    guard thread.pointee.depth < greatestDepth else { return keep(remains(), on: thread) }
-    thread.pointee.depth += 1
+    guard begin_release(thread) else { return keep(remains(), on: thread) }
     end()
-    thread.pointee.depth -= 1
+    end_release(thread)
     if thread.pointee.depth == 0, thread.pointee.waiting != nil { endWaiting(on: thread) }
 }
 

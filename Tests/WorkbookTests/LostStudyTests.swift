@@ -22,7 +22,7 @@ struct LostStudyTests {
     }
 
     @Test func theInputThatBringsItDownIsNamed() throws {
-        let session = try tappedTwice()
+        let session = try tappedTwice("--fuel", "100000000000")
         try session.begin("while true { }")
         Thread.sleep(forTimeInterval: 0.5)
         try session.signalChildren(SIGSEGV)
@@ -61,7 +61,7 @@ struct LostStudyTests {
     }
 
     @Test func anInputOfSeveralLinesIsLostAsAWhole() throws {
-        let session = try tappedTwice()
+        let session = try tappedTwice("--fuel", "100000000000")
         _ = try session.say("while true {")
         try session.begin("}")
         Thread.sleep(forTimeInterval: 0.5)

@@ -51,11 +51,13 @@
   }
 
   /// Does what a line at the prompt does, and shows what came of it.
-  async function act(line, { echo = false, quietly = [] } = {}) {
+  ///
+  /// - Parameter gesture: what the line is a step of; of several steps in a row, the report of the last is shown.
+  async function act(line, { echo = false, gesture = "", quietly = [] } = {}) {
     const before = scene?.lesson?.id;
     const reply = await ask("line", line);
     const outputs = reply.outputs.filter((output) => !(output.diagnostics ?? []).some((fault) => quietly.includes(fault.code)));
-    report(echo ? line : "", outputs);
+    report(echo ? line : "", outputs, gesture);
     show(reply);
     if (/^:(open|quiz|review|next|quit)/.test(line) || before !== scene.lesson?.id) refreshMenu();
     if (/^:(open|quiz|review)/.test(line) && !element("menu").hidden) openMenu(false);
@@ -74,10 +76,12 @@
     return make("a", { href, download: file.path.split("/").pop() }, file.path);
   }
 
-  function report(input, outputs) {
+  function report(input, outputs, gesture = "") {
     if (!outputs.length) return;
     const entry = make("div", { class: "entry" }, input ? make("pre", { class: "faint" }, `› ${input}`) : "", outputs.flatMap((output) =>
       output.kind === "file" ? [download(output)] : Workbook.output(output)));
+    entry.dataset.gesture = gesture;
+    if (gesture && said.lastChild?.dataset.gesture === gesture) said.lastChild.remove();
     said.append(entry);
     while (said.children.length > 200) said.firstChild.remove();
     said.scrollTop = entry.offsetTop - said.offsetTop;

@@ -50,9 +50,11 @@
         element("details").replaceChildren(...Workbook.details(view, id, view === last ? frame.reasons[id] : undefined));
       },
     };
-    element("view").replaceChildren(Workbook.device(view, 1, hooks));
+    const device = Workbook.device(1, hooks);
+    device.show(view);
+    element("view").replaceChildren(device.element);
     element("details").replaceChildren();
-    element("trees").replaceChildren(Workbook.trees(view, hooks));
+    Workbook.treeDrawer(element("trees"), hooks)(view);
     element("looks").replaceChildren(...view === last ? Workbook.looks(frame.scene.looks) : []);
     // Where there were too many steps to record each, those left out show the last.
     const shown = step === views.length - 1 ? last.steps.length - 1 : step;

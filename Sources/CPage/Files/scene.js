@@ -108,25 +108,14 @@ const Workbook = (() => {
     return found ? found.slice(1).map(Number) : [0, 0, 0, 0];
   }
 
-  /// The drawing in its frame, as a picture that runs nothing, with a box for each view above it.
+  /// The drawing in its frame, as a picture that runs nothing, with a box for each view above it. `show(view)` draws a view into it: what is there already is moved,
+  /// which a browser does faster than it makes hundreds of boxes again.
   ///
   /// - Parameter hooks: `point(id)`, `choose(id)`, `resize(width, height)`, `scroll(id, points)`; each may be missing.
-  function device(view, zoom, hooks) {
-    const [x, y, width, height] = viewBox(view.drawing);
-    const picture = make("img", {
-      src: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(view.drawing)}`, alt: word("drawing"), draggable: false,
-      width: width * zoom, height: height * zoom,
-    });
+  function device(zoom, hooks) {
+    let shown;
+    const picture = make("img", { alt: word("drawing"), draggable: false });
     const boxes = make("div", { class: "boxes", "aria-hidden": "true" });
-    for (const node of view.resolved) {
-      if (!node.frame) continue;
-      const [left, top, wide, high] = node.frame;
-      if (![left, top, wide, high].every(Number.isFinite)) continue;
-      const box = make("div", { class: "box" });
-      box.dataset.id = node.id;
-      Object.assign(box.style, { left: `${(left - x) * zoom}px`, top: `${(top - y) * zoom}px`, width: `${wide * zoom}px`, height: `${high * zoom}px` });
-      boxes.append(box);
-    }
     const idAt = (event) => event.target.closest(".box")?.dataset.id;
     boxes.addEventListener("pointermove", (event) => hooks.point?.(idAt(event)));
     boxes.addEventListener("pointerleave", () => hooks.point?.(undefined));
@@ -137,15 +126,30 @@ const Workbook = (() => {
       event.preventDefault();
     }, { passive: false });
     const frame = make("div", { class: "device" }, picture, boxes);
-    if (hooks.resize) frame.append(...["wide", "tall", "both"].map((kind) => handle(kind, view.window, zoom, hooks.resize)));
-    return make("div", { class: "scroller" }, frame);
+    if (hooks.resize) frame.append(...["wide", "tall", "both"].map((kind) => handle(kind, () => shown.window, zoom, hooks.resize)));
+
+    function show(view) {
+      shown = view;
+      const [x, y, width, height] = viewBox(view.drawing);
+      Object.assign(picture, { src: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(view.drawing)}`, width: width * zoom, height: height * zoom });
+      const framed = view.resolved.filter((node) => node.frame?.every(Number.isFinite));
+      framed.forEach((node, index) => place(boxes.children[index] ?? boxes.appendChild(make("div")), node, [x, y]));
+      while (boxes.children.length > framed.length) boxes.lastChild.remove();
+      for (const extra of frame.querySelectorAll(".typing, .overlay")) extra.remove();
+    }
+    function place(box, { id, frame: [left, top, wide, high] }, [x, y]) {
+      if (box.dataset.id !== id) [box.dataset.id, box.className] = [id, "box"];
+      Object.assign(box.style, { left: `${(left - x) * zoom}px`, top: `${(top - y) * zoom}px`, width: `${wide * zoom}px`, height: `${high * zoom}px` });
+    }
+    return { element: make("div", { class: "scroller" }, frame), show };
   }
 
   /// What the pointer drags to resize the window; the fields above do the same for the keyboard.
-  function handle(kind, [width, height], zoom, resize) {
+  function handle(kind, window, zoom, resize) {
     const grip = make("div", { class: `handle ${kind}`, "aria-hidden": "true" });
     grip.addEventListener("pointerdown", (start) => {
       start.preventDefault();
+      const [width, height] = window();
       const move = (event) => {
         const wide = kind === "tall" ? 0 : (event.clientX - start.clientX) / zoom, high = kind === "wide" ? 0 : (event.clientY - start.clientY) / zoom;
         resize(Math.max(1, Math.round(width + wide)), Math.max(1, Math.round(height + high)));
@@ -207,15 +211,26 @@ const Workbook = (() => {
     return list;
   }
 
-  function trees(view, hooks) {
+  /// The rows of the declared and of the resolved tree.
+  function treeItems(view) {
     const declared = view.declared.map((node) => ({
       depth: node.depth, ids: node.shown, title: node.view,
       note: [node.isBody && "body", node.detail && `(${node.detail})`, node.count !== undefined && `${node.count}×`, node.branch].filter(Boolean).join(" "),
     }));
     const resolved = view.resolved.map((node) => ({ depth: node.depth, ids: [node.id], title: title(node), note: `id ${node.id}` }));
-    return make("div", { class: "trees" },
-      make("div", {}, make("h2", {}, word("declared")), tree(word("declared"), declared, hooks)),
-      make("div", {}, make("h2", {}, word("resolved")), tree(word("resolved"), resolved, hooks)));
+    return { declared, resolved };
+  }
+
+  /// Draws both trees into an element that draws them again only where their rows change: another size of the window keeps rows and focus.
+  function treeDrawer(root, hooks) {
+    let drawn;
+    return (view) => {
+      const items = treeItems(view), text = JSON.stringify(items);
+      if (text === drawn && root.firstChild) return;
+      drawn = text;
+      root.replaceChildren(make("div", { class: "trees" }, ["declared", "resolved"].map((name) =>
+        make("div", {}, make("h2", {}, word(name)), tree(word(name), items[name], hooks)))));
+    };
   }
 
   /// Marks what belongs to an id, in the drawing and in both trees.
@@ -368,6 +383,6 @@ const Workbook = (() => {
   }
 
   return {
-    make, word, applyWords, latest, inlines, prose, lines, runs, diagnostic, output, device, details, trees, dependencies, layoutPlayer, mark, steps, looks, lessonHead,
+    make, word, applyWords, latest, inlines, prose, lines, runs, diagnostic, output, device, details, treeDrawer, dependencies, layoutPlayer, mark, steps, looks, lessonHead,
   };
 })();

@@ -10,8 +10,8 @@ function makeStage(session) {
 
   let scene, shown, chosen, drawnView;
   const zoom = () => Number(element("zoom").value);
-  const resize = Workbook.latest((width, height) => session.act(`:resize ${width}x${height}`));
-  const scroll = Workbook.latest((id, points) => session.act(`:scroll id ${id} ${Math.round(points)}`, { quietly: ["action-not-taken"] }));
+  const resize = Workbook.latest((width, height) => session.act(`:resize ${width}x${height}`, { gesture: "resize" }));
+  const scroll = Workbook.latest((id, points) => session.act(`:scroll id ${id} ${Math.round(points)}`, { gesture: "scroll", quietly: ["action-not-taken"] }));
   const isUsed = () => element("interact").checked;
   const hooks = {
     point: (id) => Workbook.mark(stage, "pointed", id),
@@ -20,6 +20,8 @@ function makeStage(session) {
     scroll: (id, points) => { if (isUsed()) scroll(id, points); return isUsed(); },
   };
   const treeHooks = { point: hooks.point, choose: (id) => choose(id) };
+  const drawTrees = Workbook.treeDrawer(element("trees"), treeHooks);
+  let device;
 
   function draw(newScene) {
     scene = newScene;
@@ -34,16 +36,24 @@ function makeStage(session) {
       for (const id of ["steps", "details", "trees", "layout", "dependencies"]) element(id).replaceChildren();
     } else {
       drawTools();
-      const scroller = view.querySelector(".scroller");
-      const place = scroller && [scroller.scrollLeft, scroller.scrollTop];
-      view.replaceChildren(Workbook.device(shown, zoom(), hooks));
-      if (place) [view.firstChild.scrollLeft, view.firstChild.scrollTop] = place;
+      drawDevice();
       element("steps").replaceChildren(Workbook.steps(shown, (index) => session.act(`:step ${index}`)));
       if (!shown.resolved.some((node) => node.id === chosen)) chosen = undefined;
       choose(chosen);
       drawTab();
     }
     element("looks").replaceChildren(...Workbook.looks(scene.looks));
+  }
+
+  /// What is scrolled stays where it is, whatever is shown in it.
+  function drawDevice() {
+    const scroller = view.querySelector(".scroller"), place = scroller && [scroller.scrollLeft, scroller.scrollTop];
+    if (!scroller || device.zoom !== zoom()) {
+      device = { ...Workbook.device(zoom(), hooks), zoom: zoom() };
+      view.replaceChildren(device.element);
+    }
+    device.show(shown);
+    if (place) [device.element.scrollLeft, device.element.scrollTop] = place;
   }
 
   // MARK: Settings of the device
@@ -91,7 +101,7 @@ function makeStage(session) {
     requestAnimationFrame(async () => {
       const drawn = shown;
       if (!drawn) return;
-      if (tab === "trees") element("trees").replaceChildren(Workbook.trees(drawn, treeHooks));
+      if (tab === "trees") drawTrees(drawn);
       if (tab === "dependencies") element("dependencies").replaceChildren(...Workbook.dependencies(drawn, treeHooks));
       if (tab === "layout") {
         const { layout } = await session.ask("layout", "", { scene: false });

@@ -123,7 +123,9 @@ struct CallAttempt {
         // `.zero` and the like don't have their own type: the expected one decides.
         if case .variable = result.head, isImplicit, checker.head(expected) != .any { tryToUnify(result, expected) }
         // `max(0, 40 - 100)`: literals take the type of the result that is wanted.
-        if case .variable = result.head, let number = checker.plainHint(expected), !arguments.isEmpty, arguments.allSatisfy(checker.isLiteral) {
+        if case .variable = result.head, let number = checker.plainHint(expected), !arguments.isEmpty,
+            arguments.allSatisfy({ checker.isLiteral($0) && !checker.isNil($0) })
+        {
             tryToUnify(result, number)
         }
     }
@@ -292,6 +294,7 @@ struct CallAttempt {
     }
 
     private func remark(on decl: FunctionDecl, _ arguments: [Expr]) {
+        checker.reportImplicitNumber(decl, self.arguments, at: callee ?? place)
         if decl.isThrowing { checker.noteThrown(checker.thrownType(of: decl, map)) }
         if let renamed = decl.renamed { checker.noteRenamed(decl.fullName, renamed, at: place) }
         if decl.attributes.contains("_constantRange"), let range = arguments.first, !checker.isConstantRange(range) {

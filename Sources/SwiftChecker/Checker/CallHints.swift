@@ -86,6 +86,11 @@ extension Checker {
         return false
     }
 
+    func isNil(_ argument: Argument) -> Bool {
+        if case .syntax(let syntax) = argument.source { return syntax.is(NilLiteralExprSyntax.self) }
+        return false
+    }
+
     func isConstantRange(_ expr: Expr) -> Bool {
         guard case .call(_, _, let bounds) = expr.kind else { return false }
         return bounds.allSatisfy { if case .integer = $0.kind { return true } else { return false } }

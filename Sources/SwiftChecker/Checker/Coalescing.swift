@@ -17,6 +17,10 @@ extension Checker {
             isImplicit
             ? expression(node.leftOperand, module.named(.optional, fresh()))
             : floatingOperand(node.leftOperand, expected) ?? leftOperand(node.leftOperand, wanted)
+        // A closure's body gives an optional of what is wanted, which is an optional itself.
+        if hasFailed(left, since: reports), let wanted, let found = retry({ taken(expression(node.leftOperand, module.named(.optional, wanted))) }) {
+            (left, pending) = (found, reports)
+        }
         if left.type.isError, let found = leftOperand(beside: node.rightOperand, node.leftOperand) { (left, pending) = (found, reports) }
         if case .nilLiteral = left.kind, head(left.type).optionalPayload == nil { _ = unify(left.type, module.named(.optional, fresh())) }
         guard let payload = head(left.type).optionalPayload else {
@@ -43,6 +47,9 @@ extension Checker {
         {
             return made
         }
+        if case .nilLiteral = right.kind, let expected, trial({ unify(left.type, expected) ? true : nil }) != nil {
+            return Expr(.nilCoalesce(left, Expr(.nilLiteral, left.type, right.span)), left.type, place)
+        }
         if case .nilLiteral = right.kind, head(payload).optionalPayload != nil {
             return Expr(.nilCoalesce(left, Expr(.nilLiteral, payload, right.span)), payload, place)
         }
@@ -57,6 +64,10 @@ extension Checker {
         }
         if case .tuple(let parts) = right.type.head, parts.isEmpty, !payload.isVoid { mismatch(right, payload) }
         return Expr(.nilCoalesce(left, value(right, as: payload)), payload, place)
+    }
+
+    private func hasFailed(_ expr: Expr, since reports: [Diagnostic]) -> Bool {
+        expr.type.isError || pending.dropFirst(reports.count).contains { $0.severity == .error }
     }
 
     /// A `Double?` on the left side where a `CGFloat` is wanted, or the reverse: what `??` gives is converted, not the optional.
@@ -90,7 +101,14 @@ extension Checker {
     /// The right side of `??`, which is of the type that the left side wraps, or an optional of it: `x ?? .some(1)`.
     private func rightOperand(_ syntax: ExprSyntax, _ payload: SwiftType, _ optional: SwiftType) -> Expr {
         if beginsImplicitly(syntax), isUnknown(payload), let found = retry({ taken(expression(syntax, optional)) }), !isWaiting(found) { return found }
-        guard beginsImplicitly(syntax) else { return isUnknown(payload) ? expression(syntax, payload) : expression(syntax, preferring: payload) }
+        guard beginsImplicitly(syntax) else {
+            if isUnknown(payload) { return expression(syntax, payload) }
+            let reports = pending
+            let right = expression(syntax, preferring: payload)
+            guard hasFailed(right, since: reports), let found = retry({ taken(expression(syntax, optional)) }) else { return right }
+            pending = reports
+            return found
+        }
         return trial { converted(expression(syntax, payload), to: payload) } ?? expression(syntax, optional)
     }
 

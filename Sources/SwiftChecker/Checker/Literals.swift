@@ -59,6 +59,11 @@ extension Checker {
                 if let own = ownInterpolation(inner) { parts.append(own); continue }
                 if inner.expressions.count > 1 || first.label != nil { interpolationOptions(inner, &parts); continue }
                 let value = defaulted(expression(first.expression, nil))
+                if case .nilLiteral = value.kind {
+                    error(
+                        "nil-type", "'nil' is not compatible with expected argument type 'any Any.Type'", at: value.span,
+                        help: "nothing says of which type it is an optional; write it as text: \"nil\"")
+                }
                 parts.append(value)
             }
         }

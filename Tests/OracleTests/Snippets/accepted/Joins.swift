@@ -46,3 +46,17 @@ let limits = Set([3, 2, .infinity])
 //--- key-paths-converted
 struct Point { var x: Double }
 let width: CGFloat = Point(x: 1)[keyPath: \.x]
+//--- optionals-of-optionals
+func same<T>(_ value: T) -> T { value }
+func apply<A, B>(_ value: A, _ function: (A) -> B) -> B { function(value) }
+let none: Int?? = nil
+let plain: Double? = nil
+let nothing: Int? = same(nil)
+let applied: Int? = apply(1) { _ in none } ?? 1_000
+let made: Double? = plain ?? { .some(Double.zero) }()
+let kept: Int?? = none ?? nil
+//--- members-beside-numbers
+import Foundation
+func area(_ radius: CGFloat) -> Int { Int(.pi * radius * radius) }
+let greatest = Int(.max - 1)
+let rounded = Double(.max)

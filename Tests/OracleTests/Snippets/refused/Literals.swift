@@ -79,3 +79,15 @@ let a: UInt64 = 5
 let isLess = a < -9223372036854775808
 //--- negative-in-itself
 let a: UInt64 = (a < -9223372036854775808)
+//--- nil-in-text
+let text = "\(nil)"
+//--- pi-of-no-type
+let turns = Int(.pi)
+//--- infinity-in-itself
+let far = Double(.infinity)
+//--- operand-of-no-type
+let half = Double(.pi / 2)
+//--- zero-of-no-type
+let none = Int(.zero)
+//--- bits-of-no-type
+let bits = Int(.bitWidth)
