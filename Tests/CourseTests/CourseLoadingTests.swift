@@ -63,6 +63,20 @@ private func lesson(_ id: String, title: String = "T", order: Int = 1, body: Str
         #expect(help(course.quiz(named: "x")) == "there is no quiz called `x`; ")
     }
 
+    @Test func aSectionThatMovedIsFoundUnderItsOldPlace() throws {
+        let (course, faults) = try load([
+            "lessons/a.md": lesson("a", body: "## Stays {#stays}\nx"),
+            "lessons/b.md": lesson("b", body: "## Moved {#moved aliases=a#gone}\nx"),
+            "quizzes/q.md": Data("---\nformat: 1\nid: q\ntitle: Q\n---\n## A {#a kind=short see=a#gone}\nx\n\n= y\n".utf8),
+        ])
+        #expect(faults == [])
+        func place(_ name: String) -> String? {
+            if case .found(let place) = course.place(named: name) { "\(place.lesson.id)#\(place.section?.id ?? "")" } else { nil }
+        }
+        #expect(place("a#gone") == "b#moved" && place("b#moved") == "b#moved" && place("a#stays") == "a#stays")
+        #expect(place("b#gone") == nil && place("a#moved") == nil)
+    }
+
     @Test func duplicateIDsAreReported() throws {
         #expect(try load(["lessons/a.md": lesson("same"), "lessons/b.md": lesson("same")]).faults == ["b.md:1 duplicate-id"])
     }

@@ -22,6 +22,17 @@ import Testing
         #expect(AuthorCheck.report(on: Self.course, files: [file]).diagnostics.map { $0.rendered() } == [])
     }
 
+    /// Code is shown behind four spaces, in a terminal of 80 columns.
+    @Test func codeFitsTheTerminal() {
+        let exercises = Self.course.lessons.flatMap { $0.sections.compactMap(\.exercise) } + Self.course.quizzes.flatMap { $0.questions.compactMap(\.exercise) }
+        let shown =
+            Self.course.lessons.flatMap { $0.sections.flatMap(\.snippets) }.map(\.code.text)
+            + Self.course.quizzes.flatMap { $0.setup + $0.questions.flatMap(\.snippets) }.map(\.code.text)
+            + exercises.flatMap { [$0.starter, $0.given, $0.solution].compactMap { $0?.text } }
+        #expect(!shown.isEmpty)
+        #expect(shown.flatMap { $0.split(separator: "\n") }.filter { $0.count > 76 } == [])
+    }
+
     @Test func rightAnswersGetFullMarks() {
         for quiz in Self.course.quizzes {
             for seed: UInt64 in 1...5 {

@@ -52,6 +52,26 @@ struct LessonProgressTests {
         #expect(store.progress(of: renamed).sections == ["counting": .seen, "thirds": .seen])
     }
 
+    @Test func sectionsThatMovedKeepTheirProgress() throws {
+        let store = ProgressStore.inMemory { [clock] in clock.now }
+        for section in ["nesting", "counting"] {
+            store.record(.reached(lesson: "boxes", section: section, step: 1))
+            store.record(answer(.prediction(lesson: "boxes", section: section, index: 0)))
+        }
+        store.record(answer(.exercise(lesson: "boxes", section: "thirds")))
+        store.record(.finished(lesson: "boxes"))
+        let moved = try lesson("trays", sections: ["rows", "nested aliases=boxes#nesting"], exercise: "thirds aliases=boxes#thirds")
+        let progress = store.progress(of: moved)
+        #expect(progress.sections == ["nested": .seen, "thirds": .solved])
+        #expect(progress.answered == 2 && progress.correct == 2 && progress.questions == 3 && progress.exercisesSolved == 1)
+        #expect(progress.place == nil && !progress.isFinished, "the other lesson was finished, not this one")
+
+        let rest = try lesson("boxes", sections: ["counting"], exercise: "halves")
+        #expect(store.progress(of: rest).sections == ["counting": .seen])
+        let items = store.cards(in: course([rest, moved])).map(\.item.description).sorted()
+        #expect(items == ["exercise:trays#thirds", "prediction:boxes#counting/0", "prediction:trays#nested/0"])
+    }
+
     @Test func theLatestPlaceIsWhereOneLeftOff() throws {
         let course = course([try lesson("boxes"), try lesson("trays", aliases: "[plates]")], [try quiz()])
         let store = ProgressStore.inMemory { [clock] in clock.now }

@@ -78,10 +78,14 @@ struct ReviewTests {
             store.record(answer(item, verdict))
             clock.advance(days: Double(index))
         }
-        let renamed = course([try lesson("boxes", aliases: "[crates]", sections: ["counting aliases=numbers"])])
-        let cards = renamedStore.cards(in: renamed)
-        #expect(cards == store.cards(in: course([try lesson()])))
-        #expect(cards.count == 1 && cards.first?.lapses == 1)
+        for now in [
+            try lesson("boxes", aliases: "[crates]", sections: ["counting aliases=numbers"]),
+            try lesson("boxes", sections: ["counting aliases=crates#numbers"]),
+        ] {
+            let cards = renamedStore.cards(in: course([now]))
+            #expect(cards == store.cards(in: course([try lesson()])))
+            #expect(cards.count == 1 && cards.first?.lapses == 1)
+        }
     }
 
     @Test func statisticsCountByDay() throws {

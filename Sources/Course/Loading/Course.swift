@@ -134,9 +134,17 @@ extension Course {
             guard parts.count > 1 else { return .found((lesson, nil)) }
             switch Self.find("section", parts[1], in: lesson.sections.map { ($0, [$0.id] + $0.aliases) }) {
             case .found(let section): return .found((lesson, section))
-            case .missing(let diagnostic): return .missing(diagnostic)
+            case .missing(let diagnostic): return movedSection(named: name).map { .found($0) } ?? .missing(diagnostic)
             }
         }
+    }
+
+    /// A section that was in another lesson when it had this name: one of its aliases is `LESSON#SECTION`.
+    private func movedSection(named name: String) -> (lesson: Lesson, section: Section?)? {
+        for lesson in lessons {
+            if let section = lesson.sections.first(where: { $0.aliases.contains(name) }) { return (lesson, section) }
+        }
+        return nil
     }
 
     /// An exercise by its section's id, or by `LESSON#SECTION` where two lessons have one of that name.

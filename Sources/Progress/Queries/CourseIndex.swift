@@ -5,6 +5,8 @@ struct CourseIndex {
     private var quizzes: [String: Int] = [:]
     /// By lesson or quiz, then by section or question; both under every name.
     private var parts: [String: [String: Part]] = [:]
+    /// Sections by a lesson that they once were in, and their names there.
+    private var moved: [String: [String: Part]] = [:]
 
     /// A section or question, as far as items are concerned.
     private struct Part {
@@ -13,12 +15,21 @@ struct CourseIndex {
         let id: String
         var predictions = 0
         var hasExercise = false
+
+        init(owner: String, id: String) { (self.owner, self.id) = (owner, id) }
+
+        init(_ section: SectionOutline, of lesson: LessonOutline) {
+            (owner, id, predictions, hasExercise) = (lesson.id, section.id, section.predictionCount, section.hasExercise)
+        }
     }
 
     init(_ course: CourseOutline) {
         self.course = course
         for (position, lesson) in course.lessons.enumerated() {
             for name in lesson.names where lessons[name] == nil { lessons[name] = position }
+            for section in lesson.sections {
+                for place in section.formerPlaces { moved[place.lesson, default: [:]][place.section] = Part(section, of: lesson) }
+            }
         }
         for (position, quiz) in course.quizzes.enumerated() {
             for name in quiz.names where quizzes[name] == nil { quizzes[name] = position }
@@ -30,7 +41,7 @@ struct CourseIndex {
 
     /// Whether an item may have been recorded under several names.
     var hasAliases: Bool {
-        course.lessons.contains { !$0.aliases.isEmpty || $0.sections.contains { !$0.aliases.isEmpty } }
+        course.lessons.contains { !$0.aliases.isEmpty || $0.sections.contains { !$0.aliases.isEmpty || !$0.formerPlaces.isEmpty } }
             || course.quizzes.contains { !$0.aliases.isEmpty || $0.questions.contains { !$0.aliases.isEmpty } }
     }
 
@@ -51,11 +62,13 @@ struct CourseIndex {
     private mutating func part(_ name: String, of subject: String, _ owner: String) -> Part? {
         if let known = parts[subject] { return known[name] }
         var found: [String: Part] = [:]
-        if subject == Subject.lesson(owner), let lesson = lesson(owner) {
-            for section in lesson.sections {
-                let part = Part(owner: lesson.id, id: section.id, predictions: section.predictionCount, hasExercise: section.hasExercise)
-                for name in section.names where found[name] == nil { found[name] = part }
+        if subject == Subject.lesson(owner) {
+            if let lesson = lesson(owner) {
+                for section in lesson.sections {
+                    for name in section.names where found[name] == nil { found[name] = Part(section, of: lesson) }
+                }
             }
+            found.merge(moved[owner] ?? [:]) { own, _ in own }
         } else if subject == Subject.quiz(owner), let quiz = quiz(owner) {
             for question in quiz.questions {
                 for name in question.names where found[name] == nil { found[name] = Part(owner: quiz.id, id: question.id) }
@@ -78,7 +91,7 @@ struct CourseIndex {
     }
 
     private func spellings(lesson name: String, section: String, _ item: (String, String) -> Item) -> [Item] {
-        guard let lesson = lesson(name), let names = lesson.sections.named(section)?.names else { return [] }
-        return lesson.names.flatMap { name in names.map { item(name, $0) } }
+        guard let lesson = lesson(name), let section = lesson.sections.named(section) else { return [] }
+        return lesson.names.flatMap { name in section.names.map { item(name, $0) } } + section.formerPlaces.map { item($0.lesson, $0.section) }
     }
 }

@@ -33,16 +33,36 @@ public struct LessonOutline: Named, Equatable, Codable, Sendable {
     let sections: [SectionOutline]
 
     public init(_ lesson: Lesson) { (id, aliases, sections) = (lesson.id, lesson.aliases, lesson.sections.map(SectionOutline.init)) }
+
+    /// The lessons that sections of this one once were in.
+    var formerLessons: Set<String> { Set(sections.flatMap(\.formerPlaces).map(\.lesson)) }
+
+    /// The section of this lesson that events of the given lesson name.
+    func section(_ name: String, of lesson: String) -> SectionOutline? {
+        if names.contains(lesson) { return sections.named(name) }
+        let place = SectionOutline.Place(lesson: lesson, section: name)
+        return sections.first { $0.formerPlaces.contains(place) }
+    }
 }
 
 struct SectionOutline: Named, Equatable, Codable, Sendable {
+    /// Where a section once was, if in another lesson: the alias `LESSON#SECTION`.
+    struct Place: Equatable, Codable, Sendable {
+        let lesson: String
+        let section: String
+    }
+
     let id: String
     let aliases: [String]
+    let formerPlaces: [Place]
     let predictionCount: Int
     let hasExercise: Bool
 
     init(_ section: Section) {
-        (id, aliases, hasExercise) = (section.id, section.aliases, section.exercise != nil)
+        let names = section.aliases.map { $0.split(separator: "#", maxSplits: 1).map(String.init) }
+        (id, hasExercise) = (section.id, section.exercise != nil)
+        aliases = names.filter { $0.count == 1 }.map { $0[0] }
+        formerPlaces = names.filter { $0.count == 2 }.map { Place(lesson: $0[0], section: $0[1]) }
         predictionCount = section.blocks.count { if case .prediction = $0 { true } else { false } }
     }
 

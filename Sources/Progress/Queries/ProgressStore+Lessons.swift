@@ -9,6 +9,9 @@ extension ProgressStore {
             for name in lesson.names {
                 try Self.addVisits(of: name, in: lesson, to: &progress, db)
             }
+            for name in lesson.names + lesson.formerLessons {
+                try Self.addSections(of: name, in: lesson, to: &progress, db)
+            }
             let answers = try Self.answers(to: lesson, db)
             for section in lesson.sections {
                 for item in section.items(in: lesson) {
@@ -38,15 +41,19 @@ extension ProgressStore {
             let section: String? = try row.optional("section")
             progress.place = try section.flatMap(lesson.sections.named).map { .init(section: $0.id, step: try row.value("step")) }
         }
+    }
+
+    /// Marks the sections that were seen under one name of the lesson, or in a lesson that they once were in.
+    private static func addSections(of name: String, in lesson: LessonOutline, to progress: inout LessonProgress, _ db: Database) throws {
         for section in try String.fetchAll(db.cachedStatement(sql: "SELECT name FROM section WHERE lesson = ?"), arguments: [name]) {
-            if let section = lesson.sections.named(section) { progress.sections[section.id] = .seen }
+            if let section = lesson.section(section, of: name) { progress.sections[section.id] = .seen }
         }
     }
 
     /// Whether items of the lesson were answered correctly, for those that were answered.
     private static func answers(to lesson: LessonOutline, _ db: Database) throws -> [Item: Bool] {
         var answers: [Item: Bool] = [:]
-        for name in lesson.names {
+        for name in lesson.names + lesson.formerLessons {
             let statement = try db.cachedStatement(sql: "SELECT name, solved FROM item WHERE subject = ?")
             for row in try Row.fetchAll(statement, arguments: [Subject.lesson(name)]) {
                 guard let item = Item(try row.value(at: 0))?.renamed(in: lesson) else { continue }
