@@ -75,6 +75,7 @@ import Testing
             // Enough to read the library on a busy machine.
             options.limits.seconds = 2
             options.limits.memory = 2_000
+            options.limits.views = 1_000_000
             return Playground(options: options).enter(SourceText(name: "snippet", text: snippet))
         }
         #expect(outcome.status == .limited)

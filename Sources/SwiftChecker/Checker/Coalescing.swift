@@ -18,9 +18,7 @@ extension Checker {
             ? expression(node.leftOperand, module.named(.optional, fresh()))
             : floatingOperand(node.leftOperand, expected) ?? leftOperand(node.leftOperand, wanted)
         // A closure's body gives an optional of what is wanted, which is an optional itself.
-        if hasFailed(left, since: reports), let wanted, let found = retry({ taken(expression(node.leftOperand, module.named(.optional, wanted))) }) {
-            (left, pending) = (found, reports)
-        }
+        if let wanted, let found = instead(of: left, since: reports, node.leftOperand, as: module.named(.optional, wanted)) { left = found }
         if left.type.isError, let found = leftOperand(beside: node.rightOperand, node.leftOperand) { (left, pending) = (found, reports) }
         if case .nilLiteral = left.kind, head(left.type).optionalPayload == nil { _ = unify(left.type, module.named(.optional, fresh())) }
         guard let payload = head(left.type).optionalPayload else {
@@ -66,8 +64,14 @@ extension Checker {
         return Expr(.nilCoalesce(left, value(right, as: payload)), payload, place)
     }
 
-    private func hasFailed(_ expr: Expr, since reports: [Diagnostic]) -> Bool {
-        expr.type.isError || pending.dropFirst(reports.count).contains { $0.severity == .error }
+    /// An operand as another type, where it has faults as the one that it was checked as: its reports are taken back.
+    private func instead(of expr: Expr, since reports: [Diagnostic], _ syntax: ExprSyntax, as type: SwiftType) -> Expr? {
+        guard expr.type.isError || pending.dropFirst(reports.count).contains(where: { $0.severity == .error }) else { return nil }
+        let faults = pending
+        pending = reports
+        let found = retry { taken(expression(syntax, type)) }
+        if found == nil { pending = faults }
+        return found
     }
 
     /// A `Double?` on the left side where a `CGFloat` is wanted, or the reverse: what `??` gives is converted, not the optional.
@@ -105,9 +109,7 @@ extension Checker {
             if isUnknown(payload) { return expression(syntax, payload) }
             let reports = pending
             let right = expression(syntax, preferring: payload)
-            guard hasFailed(right, since: reports), let found = retry({ taken(expression(syntax, optional)) }) else { return right }
-            pending = reports
-            return found
+            return instead(of: right, since: reports, syntax, as: optional) ?? right
         }
         return trial { converted(expression(syntax, payload), to: payload) } ?? expression(syntax, optional)
     }
