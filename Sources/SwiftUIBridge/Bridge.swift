@@ -16,6 +16,7 @@ public final class Bridge {
     var styleKeys: [String: ViewTree.EnvironmentKey] = [:]
     var styleEntries: [String: VariableDecl] = [:]
     var containerKeys: [KeyOwner: ContainerKey] = [:]
+    var transactionKeys: [KeyOwner: ContainerKey] = [:]
     /// Those of tags, by the tag's type.
     var tagKeys: [SwiftType: ContainerKey] = [:]
     var preferenceKeys: [SwiftType: ViewTree.PreferenceKey] = [:]
@@ -36,6 +37,7 @@ public final class Bridge {
     package func forgetKeys() {
         (environmentKeys, styleKeys, styleEntries) = ([:], [:], [:])
         defaults.forget()
+        transactionKeys = [:]
         (containerKeys, tagKeys, preferenceKeys, layoutKeys, guides) = ([:], [:], [:], [:], [:])
     }
 

@@ -156,4 +156,3 @@ class ISO8601DateFormatter: Formatter {
     func string(from date: Date) -> String { DateFormatter(_pattern: "yyyy-MM-dd'T'HH:mm:ssX", Locale(identifier: "en_US")).string(from: date) }
     func date(from string: String) -> Date? { DateFormatter(_pattern: "yyyy-MM-dd'T'HH:mm:ssX", Locale(identifier: "en_US")).date(from: string) }
 }
-extension Date { func ISO8601Format() -> String { ISO8601DateFormatter().string(from: self) } }

@@ -1,5 +1,5 @@
 /// How a date is written: `.dateTime.month().day()`, `formatted(date:time:)`; in the time zone of Greenwich.
-struct _DateFormat {
+struct _DateFormat: Hashable {
     enum DateStyle { case omitted, numeric, abbreviated, long, complete }
     enum TimeStyle { case omitted, shortened, standard, complete }
     enum Symbol { case wide, abbreviated, narrow, short, twoDigits, defaultDigits, conversationalDefaultDigits, conversationalTwoDigits }
@@ -72,7 +72,6 @@ extension Date {
     var timeIntervalSinceReferenceDate: Double { timeIntervalSince1970 - 978307200 }
     func formatted() -> String { _DateFormat.dateTime._text(self) }
     func formatted(date: _DateFormat.DateStyle, time: _DateFormat.TimeStyle) -> String { _DateFormat(_date: date, _time: time)._text(self) }
-    func formatted(_ format: _DateFormat) -> String { format._text(self) }
 }
 extension Date: CustomStringConvertible { var description: String { DateFormatter(_pattern: "yyyy-MM-dd HH:mm:ss '+0000'", Locale(identifier: "en_US")).string(from: self) } }
 /// The parts of a date.

@@ -87,7 +87,7 @@ extension Graph {
     private func runTransaction() throws {
         record?.transactions += 1
         applyWrites()
-        defer { transactionAnimation = nil }
+        defer { runningTransaction = Transaction() }
         try updateBodies()
         try layOutUntilStill()
         startTransitions()
@@ -106,10 +106,10 @@ extension Graph {
         scrollRequests = []
         guard let batch = writes.popFirst() else { return }
         if !batch.isAnswer { frame += 1 }
-        transactionAnimation = batch.transaction.animation
-        if let transactionAnimation {
+        runningTransaction = batch.transaction
+        if runningTransaction.animation != nil || runningTransaction.values != nil {
             willAnimate()
-            record?.carry(transactionAnimation)
+            record?.carry(runningTransaction)
         }
         for write in batch.writes where write.slot.commit(write.value) {
             lastWrites.add(write.value, to: write.slot)

@@ -47,11 +47,18 @@ extension Modifier {
         case .controlStyle(let kind, _), .styledPart(let kind, _): "\(kind.rawValue)Style"
         case .animation: "animation"
         case .transaction: "transaction"
+        case .scopedTransaction(_, let name): name
+        case .scopeContent: "scopeContent"
         case .transition: "transition"
         case .matchedGeometryEffect: "matchedGeometryEffect"
         case .custom(let view): view.name
         }
     }
+}
+
+extension Modifier {
+    /// Whether the modifiers of a view name it.
+    public var isListed: Bool { if case .scopeContent = self { false } else { true } }
 }
 
 extension TextStyle {
