@@ -237,6 +237,9 @@ static const unsigned char SwiftUIFormats[] = {
 static const unsigned char SwiftUIToolbars[] = {
 #embed "../Prelude/Declarations/SwiftUIToolbars.swift"
 };
+static const unsigned char SwiftUIResolving[] = {
+#embed "../Prelude/Declarations/SwiftUIResolving.swift"
+};
 static const unsigned char SwiftUIShapes[] = {
 #embed "../Prelude/Declarations/SwiftUIShapes.swift"
 };
@@ -464,6 +467,7 @@ static const EmbeddedText common[] = {
     TEXT(SwiftUIFormats),
     TEXT(SwiftUIToolbars),
     TEXT(SwiftUIShapes),
+    TEXT(SwiftUIResolving),
     TEXT(SwiftUIShapeTypes),
     TEXT(SwiftUIPaths),
     TEXT(SwiftUILayout),

@@ -26,6 +26,9 @@ public final class Bridge {
     var bodyReasons: [PrintedChanges] = []
     /// The host of the task whose code runs.
     var taskHost: (any TaskHost)?
+    /// What code of `withObservationTracking` reads, the innermost last, and what waits for a change of that.
+    var trackings: [ObservationTracking] = []
+    var waitingTrackings: [ObservationTracking] = []
     /// What `UserDefaults` keeps.
     let defaults = DefaultsStore()
     /// Where tasks run while no view is shown.

@@ -314,6 +314,22 @@ struct IndexSet: Hashable, Sequence {
     init(integer: Int) { _elements = [integer] }
     init(_ indices: [Int]) { _elements = Set(indices).sorted() }
     init(_ range: Range<Int>) { _elements = Array(range) }
+    init<R: RangeExpression>(integersIn range: R) where R.Bound == Int { _elements = Array(range.relative(to: 0..<Int.max)) }
+    init<S: Sequence>(_ indices: S) where S.Element == Int { _elements = Set(indices).sorted() }
+    var rangeView: [Range<Int>] { RangeSet(_elements.map { $0..<($0 + 1) }).ranges.map { $0 } }
+    mutating func insert(integersIn range: Range<Int>) { formUnion(IndexSet(range)) }
+    mutating func insert(integersIn range: ClosedRange<Int>) { formUnion(IndexSet(Array(range))) }
+    @discardableResult mutating func remove(_ index: Int) -> Int? {
+        guard let place = _elements.firstIndex(of: index) else { return nil }
+        return _elements.remove(at: place)
+    }
+    mutating func removeAll() { _elements = [] }
+    mutating func formUnion(_ other: IndexSet) { self = union(other) }
+    func union(_ other: IndexSet) -> IndexSet { IndexSet(_elements + other._elements) }
+    func intersection(_ other: IndexSet) -> IndexSet { IndexSet(_elements.filter { other.contains($0) }) }
+    func subtracting(_ other: IndexSet) -> IndexSet { IndexSet(_elements.filter { !other.contains($0) }) }
+    func integerGreaterThan(_ index: Int) -> Int? { _elements.first { $0 > index } }
+    func integerLessThan(_ index: Int) -> Int? { _elements.last { $0 < index } }
     func makeIterator() -> IndexingIterator<[Int]> { _elements.makeIterator() }
     var count: Int { _elements.count }
     var isEmpty: Bool { _elements.isEmpty }

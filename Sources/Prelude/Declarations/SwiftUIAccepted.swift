@@ -209,6 +209,7 @@ extension View {
     // Menus
     @_inert func contextMenu<V: View>(@ViewBuilder menuItems: () -> V) -> some View
     @_inert func contextMenu<V: View, P: View>(@ViewBuilder menuItems: () -> V, @ViewBuilder preview: () -> P) -> some View
+    @_inert func contextMenu<I: Hashable, M: View>(forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)? = nil) -> some View
     @_inert func menuOrder(_ order: MenuOrder) -> some View
     @_inert func menuIndicator(_ visibility: Visibility) -> some View
     @_inert func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View

@@ -1,4 +1,9 @@
-protocol ScrollTargetBehavior {}
+protocol ScrollTargetBehavior {
+    typealias TargetContext = ScrollTargetBehaviorContext
+    typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
+    typealias Properties = ScrollTargetBehaviorProperties
+    func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext)
+}
 struct PagingScrollTargetBehavior: ScrollTargetBehavior { init() {} }
 struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior { init() {} }
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior { static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() } }
