@@ -114,7 +114,11 @@ struct KeyPress {
     let key: KeyEquivalent
 }
 struct ContainerBackgroundPlacement { init() {}; static let navigation = ContainerBackgroundPlacement(), tabView = ContainerBackgroundPlacement(), widget = ContainerBackgroundPlacement(), window = ContainerBackgroundPlacement() }
-enum ScrollPhase: Equatable { case idle, tracking, interacting, decelerating, animating; var isScrolling: Bool { self != .idle } }
+enum ScrollPhase: Equatable {
+    case idle, tracking, interacting, decelerating, animating
+    var isScrolling: Bool { self != .idle }
+    static let _all: [ScrollPhase] = [.idle, .tracking, .interacting, .decelerating, .animating]
+}
 protocol TableStyle {}
 struct InsetTableStyle: TableStyle { init() {} }
 extension TableStyle where Self == InsetTableStyle { static var inset: InsetTableStyle { InsetTableStyle() } }
@@ -233,7 +237,6 @@ extension View {
     @_inert func scrollIndicatorsFlash(onAppear: Bool) -> some View
     @_inert func scrollIndicatorsFlash<V: Equatable>(trigger value: V) -> some View
     @_inert func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View
-    @_inert func onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase) -> Void) -> some View
     // Navigation and presentation
     @_inert func navigationTitle(_ title: Binding<String>) -> some View
     @_inert func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View
