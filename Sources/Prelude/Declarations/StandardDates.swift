@@ -139,6 +139,13 @@ struct TimeZone: Hashable, Sendable {
     init?(abbreviation: String) { identifier = abbreviation }
     init?(secondsFromGMT seconds: Int) { identifier = "GMT" }
     init(_identifier: String) { identifier = _identifier }
+    /// All times here are those of Greenwich.
+    func secondsFromGMT(for date: Date = Date.now) -> Int { 0 }
+    func abbreviation(for date: Date = Date.now) -> String? { "GMT" }
+    func isDaylightSavingTime(for date: Date = Date.now) -> Bool { false }
+    func localizedName(for style: TimeZone.NameStyle, locale: Locale?) -> String? { "Greenwich Mean Time" }
+    enum NameStyle: Int { case standard, shortStandard, daylightSaving, shortDaylightSaving, generic, shortGeneric }
+    static let autoupdatingCurrent = TimeZone(_identifier: "GMT")
     static let current = TimeZone(_identifier: "GMT"), gmt = TimeZone(_identifier: "GMT")
 }
 /// The Gregorian calendar in the time zone of Greenwich.

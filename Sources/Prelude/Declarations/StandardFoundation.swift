@@ -70,6 +70,7 @@ struct CGPoint: Hashable, Sendable {
 extension CGPoint: CustomDebugStringConvertible { var debugDescription: String { "(\(x), \(y))" } }
 struct CGVector: Hashable, Sendable { var dx: CGFloat; var dy: CGFloat }
 extension CGRect: CustomDebugStringConvertible { var debugDescription: String { "(\(origin.x), \(origin.y), \(size.width), \(size.height))" } }
+enum CGRectEdge: Int { case minXEdge, minYEdge, maxXEdge, maxYEdge }
 /// A place and a size.
 struct CGRect: Hashable, Sendable {
     var origin: CGPoint
@@ -78,6 +79,28 @@ struct CGRect: Hashable, Sendable {
     init(origin: CGPoint, size: CGSize) { self.origin = origin; self.size = size }
     init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) { origin = CGPoint(x: x, y: y); size = CGSize(width: width, height: height) }
     static var zero: CGRect { CGRect(origin: .zero, size: .zero) }
+    static var infinite: CGRect { CGRect(x: -CGFloat.greatestFiniteMagnitude / 2, y: -CGFloat.greatestFiniteMagnitude / 2, width: .greatestFiniteMagnitude, height: .greatestFiniteMagnitude) }
+    var isInfinite: Bool { self == .infinite }
+    /// Without negative lengths.
+    var standardized: CGRect { CGRect(x: min(minX, maxX), y: min(minY, maxY), width: abs(size.width), height: abs(size.height)) }
+    /// The smallest rectangle of whole numbers around it.
+    var integral: CGRect {
+        let (left, top) = (minX.rounded(.down), minY.rounded(.down))
+        return CGRect(x: left, y: top, width: maxX.rounded(.up) - left, height: maxY.rounded(.up) - top)
+    }
+    func divided(atDistance distance: CGFloat, from edge: CGRectEdge) -> (slice: CGRect, remainder: CGRect) {
+        let length = edge == .minXEdge || edge == .maxXEdge ? width : height
+        let part = min(max(distance, 0), length)
+        func columns(_ first: CGFloat) -> (CGRect, CGRect) { (CGRect(x: minX, y: minY, width: first, height: height), CGRect(x: minX + first, y: minY, width: width - first, height: height)) }
+        func rows(_ first: CGFloat) -> (CGRect, CGRect) { (CGRect(x: minX, y: minY, width: width, height: first), CGRect(x: minX, y: minY + first, width: width, height: height - first)) }
+        let parts = switch edge {
+        case .minXEdge: columns(part)
+        case .maxXEdge: columns(width - part)
+        case .minYEdge: rows(part)
+        case .maxYEdge: rows(height - part)
+        }
+        return edge == .minXEdge || edge == .minYEdge ? (slice: parts.0, remainder: parts.1) : (slice: parts.1, remainder: parts.0)
+    }
     static var null: CGRect { CGRect(x: CGFloat.infinity, y: CGFloat.infinity, width: 0, height: 0) }
     var width: CGFloat { size.width }
     var height: CGFloat { size.height }

@@ -1,5 +1,11 @@
 // Colors and fonts as they are in an environment.
 extension Color {
+    /// The color's name, or `#RRGGBBAA`.
+    var description: String { get }
+    init(_ name: String, bundle: Bundle?) { self.init(name) }
+    /// Brighter than white on displays that can show that; drawings can't.
+    func exposureAdjust(_ stops: Double) -> Color { self }
+    func headroom(_ headroom: Double?) -> Color { self }
     /// Red, green, blue and opacity in light or dark.
     func _components(_ isDark: Bool) -> [Double]
     func resolve(in environment: EnvironmentValues) -> Color.Resolved {

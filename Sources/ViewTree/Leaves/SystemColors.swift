@@ -6,6 +6,13 @@ extension ColorValue {
         return translucent[name].map { isDark ? $0.dark : $0.light }
     }
 
+    /// `red`, or `#8033E6FF` for a color of numbers.
+    public var description: String {
+        guard let components, components.count == 3 else { return opacity == 1 ? name : "\(Int((min(max(opacity, 0), 1) * 100).rounded()))% \(name)" }
+        let bytes = (components + [opacity]).map { Int((min(max($0, 0), 1) * 255).rounded()) }
+        return "#" + bytes.map { (($0 < 16 ? "0" : "") + String($0, radix: 16)).uppercased() }.joined()
+    }
+
     /// Red, green, blue and opacity from 0 to 1.
     public func resolved(isDark: Bool) -> [Double] {
         if let components, components.count == 3 { return components + [opacity] }
