@@ -294,7 +294,7 @@ extension Text {
 func _decimal(_ value: Double, _ digits: Int, _ mode: Int) -> String
 /// Writes and reads numbers.
 class NumberFormatter: Formatter {
-    enum Style { case none, decimal, currency, percent, ordinal }
+    enum Style { case none, decimal, currency, percent, ordinal, spellOut, scientific }
     enum RoundingMode { case ceiling, floor, down, up, halfEven, halfDown, halfUp }
     var numberStyle = NumberFormatter.Style.none
     var roundingMode = NumberFormatter.RoundingMode.halfEven
@@ -328,6 +328,9 @@ class NumberFormatter: Formatter {
             let digits = numberStyle == .currency && _least == nil && _most == nil ? [] : [minimumFractionDigits, maximumFractionDigits]
             return _localeNumber(locale.identifier, number.doubleValue, style, currencyCode, digits, false, usesGroupingSeparator, 0)
         }
+        if numberStyle == .spellOut || numberStyle == .scientific {
+            return _localeNumber(locale?.identifier ?? "en_US", number.doubleValue, numberStyle == .spellOut ? "spellOut" : "scientific", "", [], false, false, 0)
+        }
         let value = numberStyle == .percent ? number.doubleValue * 100 : number.doubleValue
         let modes: [NumberFormatter.RoundingMode] = [.ceiling, .floor, .down, .up, .halfEven, .halfDown, .halfUp]
         var parts = _decimal(value, maximumFractionDigits, modes.firstIndex(of: roundingMode) ?? 4).components(separatedBy: ".")
@@ -344,7 +347,7 @@ class NumberFormatter: Formatter {
         let text = whole + (fraction.isEmpty ? "" : decimalSeparator + fraction)
         let sign = isNegative ? "-" : ""
         switch numberStyle {
-        case .none, .decimal: return sign + text
+        case .none, .decimal, .spellOut, .scientific: return sign + text
         case .currency: return sign + currencySymbol + text
         case .percent: return sign + text + "%"
         case .ordinal: return sign + text + _ending(Int(abs(value)))

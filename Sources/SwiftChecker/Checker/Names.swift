@@ -40,7 +40,10 @@ extension Checker {
 
     /// A local function as a value: of overloads the one of the type that is wanted.
     private func functionValue(_ functions: [LocalFunction], _ expected: SwiftType?, _ place: Span) -> Expr {
-        let fitting = functions.count == 1 ? functions : functions.filter { function in expected.map { wanted in trial { unify(function.variable.type, wanted) ? true : nil } != nil } ?? true }
+        let fitting = functions.filter { function in
+            guard functions.count > 1, let expected else { return true }
+            return trial { unify(function.variable.type, expected) ? true : nil } != nil
+        }
         guard let chosen = fitting.first ?? functions.first, fitting.count < 2 else {
             error("ambiguous", "ambiguous use of '\(functions[0].decl.name)'", at: place, help: "say which one: 'as' and its type")
             return Expr(.failed, .error, place)

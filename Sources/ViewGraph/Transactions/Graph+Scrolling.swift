@@ -13,7 +13,7 @@ extension Graph {
             try settle(always: true)
             var phase = ScrollPhase.interacting
             if let end = try scrollEnd(of: view, from: before), end != layout.scrollGeometry(of: view)?.offset {
-                change(phaseOf: view, from: phase, to: .decelerating)
+                if change(phaseOf: view, from: phase, to: .decelerating) { try settle(always: true) }
                 phase = .decelerating
                 layout.scroll(view, to: end)
                 try settle(always: true)

@@ -51,7 +51,9 @@ extension LayoutEngine {
         let distances = view.scrollTargets.compactMap { frame(of: $0) }.map { $0.start(along: axis) + part * $0.size[axis] - line }
         func nearest(to place: Double, among indices: Range<Int>) -> Int? { indices.min { abs(distances[$0] - place) < abs(distances[$1] - place) } }
         var allowed = distances.indices
-        if let before, let start = nearest(to: before[axis] - geometry.offset[axis], among: allowed) { allowed = max(0, start - 1)..<min(allowed.upperBound, start + 2) }
+        if let before, let start = nearest(to: before[axis] - geometry.offset[axis], among: allowed) {
+            allowed = max(0, start - 1)..<min(allowed.upperBound, start + 2)
+        }
         return nearest(to: 0, among: allowed).map { distances[$0] } ?? 0
     }
 }

@@ -111,7 +111,8 @@ public final class LiveView {
         }
         let inserted = Set(record.inserted.dropFirst(counts.inserted).map(\.id))
         reframed += matched.take(nodes, frames: now, inserted: inserted)
-        running.take(reframed, animations: animations.compactMapValues(\.moving), removed: record.removed.dropFirst(counts.removed).map { "\($0.id)" }, at: graph.time)
+        let removed = record.removed.dropFirst(counts.removed).map { "\($0.id)" }
+        running.take(reframed, animations: animations.compactMapValues(\.moving), removed: removed, at: graph.time)
         looks.take(graph.root, animations: animations.compactMapValues(\.animation), inserted: inserted, layout, at: graph.time)
         (frames, counts) = (now, (record.inserted.count, record.removed.count))
         graph.record?.forgetLatest()
