@@ -39,11 +39,6 @@ struct Decimal: Hashable, Comparable, SignedNumeric, Sendable, ExpressibleByFloa
     static func == (_ a: Decimal, _ b: Decimal) -> Bool { a._text == b._text }
     func hash(into hasher: inout Hasher) { hasher.combine(_text) }
 }
-func pow(_ x: Decimal, _ y: Int) -> Decimal {
-    var result: Decimal = 1
-    for _ in 0..<abs(y) { result = result * x }
-    return y < 0 ? 1 / result : result
-}
 extension Decimal: Codable {
     init(from decoder: any Decoder) throws { self.init(try decoder.singleValueContainer().decode(Double.self)) }
     func encode(to encoder: any Encoder) throws {

@@ -16,3 +16,11 @@ let a = RangeSet([0..<3, 5..<8, 2..<4])
 let b = RangeSet(2..<6)
 print(a, a.union(b), a.intersection(b), a.subtracting(b), a.symmetricDifference(b))
 print(a.contains(4), a.isDisjoint(b), RangeSet(5..<6).isSubset(of: a), RangeSet<Int>().isEmpty, a == RangeSet([5..<8, 0..<4]))
+
+// output: [Range(1..<2), Range(3..<4), Range(5..<6)] [2, 4, 6] 6
+// output: [1, 3, 5, 7] 4
+// output: [1, 5, 6, 2, 3, 4] 1..<3
+// output: eoo
+// output: hll wrld
+// output: [Range(0..<4), Range(5..<8)] [Range(0..<8)] [Range(2..<4), Range(5..<6)] [Range(0..<2), Range(6..<8)] [Range(0..<2), Range(4..<5), Range(6..<8)]
+// output: false false true true true
