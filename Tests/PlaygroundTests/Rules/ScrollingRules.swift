@@ -192,6 +192,8 @@ import Testing
         let shown = Shown(snippet, "scroll ScrollView 20", "scroll ScrollView 9999")
         #expect(Shown(snippet).frames("Color") == ["30 30 260 900"])
         #expect(shown.output == [[], ["-10.0 30.0 900.0"], ["450.0 30.0 900.0"]])
+        let page = "ScrollView(.horizontal) { Color.red.containerRelativeFrame(.horizontal) }.contentMargins(.horizontal, 20)"
+        #expect(Shown(page).frames("Color") == ["20 0 280 480"])
         #expect(Shown("List { Text(\"a\") }.contentMargins(.horizontal, 12)").frames("ListRow") == ["12 0 296 16"])
     }
 }
