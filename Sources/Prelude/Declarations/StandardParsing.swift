@@ -1,4 +1,4 @@
-// Names, addresses and numbers in formats, and read from texts.
+// Names, addresses and lists in formats, and what is read from texts.
 /// How much of a name is written.
 struct _PersonNameFormat: ParseableFormatStyle, ParseStrategy {
     enum Style { case short, medium, long, abbreviated }
@@ -83,4 +83,42 @@ extension Decimal {
     typealias FormatStyle = _NumberFormat
     init(_ value: String, format: _NumberFormat, lenient: Bool = true) throws { self = try format.parse(value) }
     func formatted<F: Foundation.FormatStyle>(_ format: F) -> F.FormatOutput where F.FormatInput == Decimal { format.format(self) }
+}
+/// How a list is written in one sentence.
+struct _ListFormat: Hashable {
+    enum ListType { case and, or }
+    enum Width { case standard, short, narrow }
+    let _type: _ListFormat.ListType
+    let _width: _ListFormat.Width
+    var _locale = Locale.current
+    func locale(_ locale: Locale) -> _ListFormat {
+        var copy = self
+        copy._locale = locale
+        return copy
+    }
+    func _text(_ parts: [String]) -> String {
+        if !_locale._isAmerican { return _localeList(_locale.identifier, parts, _type == .or ? "or" : "and", _width == .standard ? "standard" : _width == .short ? "short" : "narrow") }
+        let word = _type == .or ? "or" : _width == .standard ? "and" : _width == .short ? "&" : ""
+        let link = word.isEmpty ? ", " : " " + word + " "
+        if parts.count < 3 { return parts.joined(separator: link) }
+        return parts.dropLast().joined(separator: ", ") + "," + (word.isEmpty ? " " : link) + parts[parts.count - 1]
+    }
+}
+/// How the elements of a list are written, and the list.
+struct _MemberListFormat<Element> {
+    let _text: (Element) -> String
+    let _list: _ListFormat
+    static func list<F: FormatStyle>(memberStyle: F, type: _ListFormat.ListType, width: _ListFormat.Width = .standard) -> _MemberListFormat<Element> where F.FormatInput == Element, F.FormatOutput == String {
+        _MemberListFormat(_text: { memberStyle.format($0) }, _list: _ListFormat(_type: type, _width: width))
+    }
+}
+extension _MemberListFormat where Element: _FormattedNumber {
+    static func list(memberStyle: _NumberFormat, type: _ListFormat.ListType, width: _ListFormat.Width = .standard) -> _MemberListFormat<Element> {
+        _MemberListFormat(_text: { $0._shown(memberStyle) }, _list: _ListFormat(_type: type, _width: width))
+    }
+}
+extension Sequence { func formatted(_ format: _MemberListFormat<Element>) -> String { format._list._text(map { format._text($0) }) } }
+extension Sequence where Element == String {
+    func formatted() -> String { _ListFormat(_type: .and, _width: .standard)._text(Array(self)) }
+    func formatted(_ format: _ListFormat) -> String { format._text(Array(self)) }
 }
