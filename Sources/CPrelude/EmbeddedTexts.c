@@ -51,6 +51,9 @@ static const unsigned char StandardDictionaries[] = {
 static const unsigned char StandardRanges[] = {
 #embed "../Prelude/Declarations/StandardRanges.swift"
 };
+static const unsigned char StandardRangeSets[] = {
+#embed "../Prelude/Declarations/StandardRangeSets.swift"
+};
 static const unsigned char StandardText[] = {
 #embed "../Prelude/Declarations/StandardText.swift"
 };
@@ -144,6 +147,12 @@ static const unsigned char StandardNetwork[] = {
 static const unsigned char StandardDecimal[] = {
 #embed "../Prelude/Declarations/StandardDecimal.swift"
 };
+static const unsigned char StandardDateStyles[] = {
+#embed "../Prelude/Declarations/StandardDateStyles.swift"
+};
+static const unsigned char StandardParsing[] = {
+#embed "../Prelude/Declarations/StandardParsing.swift"
+};
 static const unsigned char StandardFormatters[] = {
 #embed "../Prelude/Declarations/StandardFormatters.swift"
 };
@@ -227,6 +236,9 @@ static const unsigned char SwiftUIFormats[] = {
 };
 static const unsigned char SwiftUIToolbars[] = {
 #embed "../Prelude/Declarations/SwiftUIToolbars.swift"
+};
+static const unsigned char SwiftUIResolving[] = {
+#embed "../Prelude/Declarations/SwiftUIResolving.swift"
 };
 static const unsigned char SwiftUIShapes[] = {
 #embed "../Prelude/Declarations/SwiftUIShapes.swift"
@@ -388,6 +400,7 @@ static const EmbeddedText common[] = {
     TEXT(StandardCollections),
     TEXT(StandardSlices),
     TEXT(StandardReplacing),
+    TEXT(StandardRangeSets),
     TEXT(StandardArrays),
     TEXT(StandardArraySlice),
     TEXT(StandardDictionaries),
@@ -424,6 +437,8 @@ static const EmbeddedText common[] = {
     TEXT(StandardNetwork),
     TEXT(StandardDecimal),
     TEXT(StandardFormatters),
+    TEXT(StandardParsing),
+    TEXT(StandardDateStyles),
     TEXT(SwiftUIFormatters),
     TEXT(StandardCalendarSearch),
     TEXT(StandardMeasures),
@@ -452,6 +467,7 @@ static const EmbeddedText common[] = {
     TEXT(SwiftUIFormats),
     TEXT(SwiftUIToolbars),
     TEXT(SwiftUIShapes),
+    TEXT(SwiftUIResolving),
     TEXT(SwiftUIShapeTypes),
     TEXT(SwiftUIPaths),
     TEXT(SwiftUILayout),

@@ -22,6 +22,7 @@ public enum PreludeText {
         "SwiftUIFormats", "StandardAttributedStrings", "StandardFiles", "StandardNetwork", "StandardDecimal", "StandardFormatters", "StandardMeasures",
         "StandardSystem", "StandardTextRanges", "StandardExpressions", "StandardLocalization", "StandardCoded", "StandardJSONObjects", "StandardPropertyLists",
         "StandardBridging", "StandardErrors", "StandardPredicates", "StandardPredicateParts", "StandardPredicateFormats", "StandardDateFormatters",
+        "StandardDateStyles", "StandardParsing",
     ]
 
     private static func declarations(_ text: EmbeddedText) -> SourceText {

@@ -16,6 +16,7 @@ public final class Bridge {
     var styleKeys: [String: ViewTree.EnvironmentKey] = [:]
     var styleEntries: [String: VariableDecl] = [:]
     var containerKeys: [KeyOwner: ContainerKey] = [:]
+    var transactionKeys: [KeyOwner: ContainerKey] = [:]
     /// Those of tags, by the tag's type.
     var tagKeys: [SwiftType: ContainerKey] = [:]
     var preferenceKeys: [SwiftType: ViewTree.PreferenceKey] = [:]
@@ -25,6 +26,9 @@ public final class Bridge {
     var bodyReasons: [PrintedChanges] = []
     /// The host of the task whose code runs.
     var taskHost: (any TaskHost)?
+    /// What code of `withObservationTracking` reads, the innermost last, and what waits for a change of that.
+    var trackings: [ObservationTracking] = []
+    var waitingTrackings: [ObservationTracking] = []
     /// What `UserDefaults` keeps.
     let defaults = DefaultsStore()
     /// Where tasks run while no view is shown.
@@ -36,6 +40,7 @@ public final class Bridge {
     package func forgetKeys() {
         (environmentKeys, styleKeys, styleEntries) = ([:], [:], [:])
         defaults.forget()
+        transactionKeys = [:]
         (containerKeys, tagKeys, preferenceKeys, layoutKeys, guides) = ([:], [:], [:], [:], [:])
     }
 

@@ -44,8 +44,8 @@ public final class Graph {
     // Transactions.
     var writes = WriteQueue()
     public internal(set) var currentTransaction = Transaction()
-    /// The animation that the transaction carries which runs.
-    var transactionAnimation: Animation?
+    /// The transaction that runs.
+    var runningTransaction = Transaction()
     var isUpdatingBodies = false
     var removals = Removals()
     /// Shows views that have left; without one, they are gone at once.

@@ -35,7 +35,16 @@ public struct Animation: Hashable, Sendable {
 public struct Transaction: Hashable, Sendable {
     public var animation: Animation?
     public var disablesAnimations: Bool
-    public init(animation: Animation? = nil, disablesAnimations: Bool = false) {
-        (self.animation, self.disablesAnimations) = (animation, disablesAnimations)
+    public var values: TransactionValues?
+    public init(animation: Animation? = nil, disablesAnimations: Bool = false, values: TransactionValues? = nil) {
+        (self.animation, self.disablesAnimations, self.values) = (animation, disablesAnimations, values)
     }
+}
+
+/// The program's own values of a transaction, of which the engine knows nothing. Compared by identity.
+public final class TransactionValues: Hashable, @unchecked Sendable {
+    public let object: AnyObject
+    public init(_ object: AnyObject) { self.object = object }
+    public static func == (a: TransactionValues, b: TransactionValues) -> Bool { a.object === b.object }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(object)) }
 }

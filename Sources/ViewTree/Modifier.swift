@@ -47,6 +47,12 @@ public indirect enum Modifier {
     case scrollPosition(ValueBinding<ScrollTarget?>, anchor: UnitPoint?)
     /// Where scroll views inside begin, and where they stay; `nil` for all roles.
     case defaultScrollAnchor(UnitPoint?, ScrollAnchorRole?)
+    /// Room around the content of scroll views inside, on some edges.
+    case contentMargins(EdgeInsets, on: EdgeSet)
+    /// Where scrolling ends in scroll views inside.
+    case scrollTargetBehavior(ScrollTargetBehavior)
+    /// Of the first scroll view inside.
+    case onScrollPhaseChange((_ old: ScrollPhase, _ new: ScrollPhase, ScrollGeometry) throws -> Void)
     /// The views of the layout are what scroll positions name.
     case scrollTargetLayout(isEnabled: Bool)
     /// What is done to the drawing, innermost first, for where the view is.
@@ -73,6 +79,10 @@ public indirect enum Modifier {
     // Animation.
     case animation(Animation?, of: (any OpaqueValue)?)
     case transaction((inout Transaction) throws -> Void, of: (any OpaqueValue)?)
+    /// A transaction for the modifiers inside, up to `scopeContent`, with its name in reports.
+    case scopedTransaction((inout Transaction) throws -> Void, name: String)
+    /// What the modifiers of a scope are applied to; it has the transaction from outside of it.
+    case scopeContent
     case transition(Transition)
     case matchedGeometryEffect(MatchedGeometry)
 

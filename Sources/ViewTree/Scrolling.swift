@@ -5,14 +5,37 @@ public struct ScrollGeometry: Hashable, Sendable {
     public var content: Size
     public var container: Size
 
-    public init(offset: Point, content: Size, container: Size) { (self.offset, self.content, self.container) = (offset, content, container) }
+    /// The margins around the content, which count for the offset.
+    public var insets: EdgeInsets
+
+    public init(offset: Point, content: Size, container: Size, insets: EdgeInsets = .zero) {
+        (self.offset, self.content, self.container, self.insets) = (offset, content, container, insets)
+    }
+
+    /// What of the content is at the view's corner; less than 0 where a margin is.
+    public var contentOffset: Point { Point(x: offset.x - insets.leading, y: offset.y - insets.top) }
+    public var contentWithMargins: Size { Size(width: content.width + insets.horizontal, height: content.height + insets.vertical) }
 
     /// The offset that is asked for, whether or not the content reaches so far.
     public func offset(x: ScrollOffset?, y: ScrollOffset?) -> Point {
-        Point(
-            x: x?.points(content: content.width, container: container.width) ?? offset.x,
-            y: y?.points(content: content.height, container: container.height) ?? offset.y)
+        let whole = contentWithMargins
+        return Point(
+            x: x?.points(content: whole.width, container: container.width, margin: insets.leading) ?? offset.x,
+            y: y?.points(content: whole.height, container: container.height, margin: insets.top) ?? offset.y)
     }
+}
+
+/// What goes on with a scroll view, in the order of the prelude.
+public enum ScrollPhase: Int, Sendable { case idle, tracking, interacting, decelerating, animating }
+
+/// Where scrolling by a person ends.
+public enum ScrollTargetBehavior {
+    /// At the next page, each as long as the view.
+    case paging
+    /// Where a scroll target is at the start of the view, or at the anchor; `byOne` goes to the next one at most.
+    case viewAligned(anchor: UnitPoint?, byOne: Bool)
+    /// Where the program says.
+    case program((_ geometry: ScrollGeometry, _ before: Point, _ axes: AxisSet) throws -> Point)
 }
 
 /// What the binding of `scrollPosition` says.
@@ -30,9 +53,9 @@ public enum ScrollOffset: Hashable, Sendable {
     /// 0 for the start of the content, 1 for its end.
     case part(Double)
 
-    fileprivate func points(content: Double, container: Double) -> Double {
+    fileprivate func points(content: Double, container: Double, margin: Double) -> Double {
         switch self {
-        case .points(let points): points
+        case .points(let points): points + margin
         case .part(let part): part * max(0, content - container)
         }
     }

@@ -87,6 +87,53 @@ private func printed(_ snippet: String, _ actions: String...) -> [String] { prin
         #expect(delayed == ["animating Color (id 3): at 122,0 20x480, 0 % of the way"])
     }
 
+    @Test func anAnimationOfAScopeHoldsForTheModifiersInItAlone() {
+        let snippet = """
+            struct ContentView: View {
+                @State private var isFar = false
+                var body: some View {
+                    Color.red.frame(width: 20, height: 20).opacity(isFar ? 1 : 0.5)
+                        .animation(.linear(duration: 2)) { $0.offset(x: isFar ? 100 : 0).scaleEffect(isFar ? 2 : 1) }
+                        .onTapGesture { isFar.toggle() }
+                }
+            }
+            """
+        #expect(updates(snippet, "tap Color[0]").contains("reframed  Color (id 2): 150,230 20x20 → 250,230 20x20, animated by linear"))
+        onLargeStack {
+            let playground = Playground()
+            for line in [playground.enter(SourceText(name: "snippet", text: snippet)), playground.perform("tap Color[0]"), playground.perform("advance 1")] {
+                #expect(line.diagnostics.isEmpty)
+            }
+            let drawing = playground.text(.svg) ?? ""
+            #expect(drawing.contains("1.5") && !drawing.contains("0.75"))
+        }
+    }
+
+    @Test func transactionsCarryValuesOfTheProgram() {
+        let snippet = """
+            struct Origin: TransactionKey { static let defaultValue = "code" }
+            extension Transaction {
+                var origin: String { get { self[Origin.self] } set { self[Origin.self] = newValue } }
+                @Entry var step = 1
+            }
+            struct ContentView: View {
+                @State private var count = 0
+                var body: some View {
+                    Text("\\(count)").transaction { print($0.origin, $0.step) }
+                        .onTapGesture { withTransaction(\\.origin, "tap") { count += 1 } }
+                    Button("b") {
+                        var transaction = Transaction(animation: .linear)
+                        transaction.step = 2
+                        withTransaction(transaction) { count += 1 }
+                    }
+                }
+            }
+            """
+        let lines: [String] = printed(snippet, "tap Text[0]", "tap \"b\"")
+        #expect(lines[1].contains("tap 1"))
+        #expect(lines[2].contains("code 2") && !lines[2].contains("tap"))
+    }
+
     @Test func aTransactionOfAValueChangesTheAnimationWhenTheValueDoes() {
         let snippet = """
             struct ContentView: View {

@@ -137,4 +137,17 @@ import Testing
     func oddValuesDoNoHarm(chart: String) {
         #expect(shown(chart).errors == [])
     }
+
+    @Test func logarithmicAxesDividePowersOfTenEvenly() {
+        let chart = """
+            Chart { ForEach([1.0, 10, 100, 1000], id: \\.self) { PointMark(x: .value("x", $0), y: .value("y", 0)) } }
+                .chartXScale(type: .log).chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden)
+            """
+        let middles = shown(chart).frames("Mark").compactMap { frame -> Double? in
+            let parts = frame.split(separator: " ").compactMap { Double($0) }
+            return parts.count == 4 ? parts[0] + parts[2] / 2 : nil
+        }
+        #expect(middles.map { ($0 / 332 * 3).rounded() } == [0, 1, 2, 3])
+        #expect(shown(chart.replacing(".chartXAxis(.hidden)", with: "")).texts.contains("x: 1, 10, 100, 1000"))
+    }
 }

@@ -116,4 +116,51 @@ import Testing
     @Test func aWrongRegularExpressionMatchesNothing() {
         #expect(printed(#"print("a(".range(of: "(", options: .regularExpression) == nil)"#) == [["true"]])
     }
+
+    @Test func numbersHaveTheFormatsOfFoundation() {
+        let lines = printed(
+            """
+            print(1_234_567.891.formatted(.number.notation(.scientific)), 0.00012.formatted(.number.notation(.scientific)), (-42.5).formatted(.number.notation(.scientific)))
+            print(1234.5.formatted(.currency(code: "EUR").presentation(.fullName)), 5.formatted(.number.decimalSeparator(strategy: .always)), 0.5.formatted(.number.scale(100)))
+            print(12345.formatted(.number.precision(.integerLength(2))), 5.formatted(.number.precision(.integerLength(3...))), (-5.5).formatted(.currency(code: "USD").sign(strategy: .accounting)))
+            print([1, 2, 3].formatted(.list(memberStyle: .number, type: .and)), try! Int("1,234", format: .number), try! Double("50%", format: .percent))
+            """)
+        #expect(lines == [["1.234568E6 1.2E-4 -4.25E1", "1,234.50 euros 5. 50", "45 005 ($5.50)", "1, 2, and 3 1234 0.5"]])
+    }
+
+    @Test func namesAddressesAndDatesAreWrittenAndRead() {
+        let lines = printed(
+            """
+            let name = PersonNameComponents(namePrefix: "Dr.", givenName: "Ada", familyName: "Lovelace")
+            print(name.formatted(.name(style: .long)), name.formatted(.name(style: .abbreviated)), try! PersonNameComponents("Grace Hopper").familyName ?? "")
+            print(URL(string: "https://a.b/c?d=1#e")!.formatted(.url.query()), URL(string: "https://a.b/c")!.formatted(.url.path(.never)))
+            let date = try! Date("2025-03-09T14:05:00Z", strategy: .iso8601)
+            print(date.formatted(.dateTime.hour(.twoDigits(amPM: .omitted)).minute()), date.formatted(.dateTime.quarter().year()), date.formatted(.iso8601.year().month()))
+            print(try! Date("9 Mar 2025", strategy: Date.ParseStrategy(format: "\\(day: .defaultDigits) \\(month: .abbreviated) \\(year: .defaultDigits)", timeZone: .gmt)))
+            print(date.formatted(.verbatim("\\(year: .defaultDigits)/\\(month: .twoDigits)", timeZone: .gmt, calendar: .current)))
+            print((date..<date.addingTimeInterval(3700)).formatted(.components(style: .wide)), (date..<date.addingTimeInterval(3700)).formatted(.timeDuration))
+            do { _ = try Date("soon", strategy: .iso8601) } catch { print((error as? CocoaError)?.code == .formatting) }
+            """)
+        #expect(
+            lines == [
+                [
+                    "Dr. Ada Lovelace AL Hopper", "https://a.b/c?d=1 https://a.b", "02:05 Q1 2025 2025-03", "2025-03-09 00:00:00 +0000", "2025/03",
+                    "1 hour, 1 minute, 40 seconds 1:01:40", "true",
+                ]
+            ])
+    }
+
+    @Test func observationTrackingCallsOnceAndOnlyForWhatWasRead() {
+        let lines = printed(
+            """
+            @Observable class Model { var a = 1; var b = 1 }
+            let model = Model()
+            withObservationTracking { _ = model.a } onChange: { print("changed") }
+            model.b = 2
+            print("b")
+            model.a = 2
+            model.a = 3
+            """)
+        #expect(lines == [["b", "changed"]])
+    }
 }

@@ -54,7 +54,7 @@ struct _ChartPlaces {
     }
 }
 /// Takes the proposed size, and puts the marks beside the axes and above the legend.
-struct ChartPlotContent: Layout {
+struct _ChartPlotLayout: Layout {
     let places: _ChartPlaces
     func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
         proposal.replacingUnspecifiedDimensions(by: CGSize(width: 300, height: 200))

@@ -5,6 +5,7 @@ struct _Scale {
     var high = 1.0
     var isDate = false
     var unit: Calendar.Component?
+    var type = ScaleType.linear
     /// What an automatic scale begins and ends at.
     var ticks: [Double] = []
     var isCategorical: Bool { !categories.isEmpty }
@@ -18,12 +19,19 @@ struct _Scale {
             for value in all + values where known.insert(value._text).inserted { categories.append(value._text) }
             return
         }
+        type = isDate ? .linear : settings.type
+        let isLogarithmic = type._name == "log"
         var numbers = all.map { $0._number }
-        if !isDate, bounds.isEmpty, settings.includesZero || numbers.isEmpty { numbers.append(0) }
+        if isLogarithmic { numbers.removeAll { $0 <= 0 } }
+        if !isDate, !isLogarithmic, bounds.isEmpty, settings.includesZero || numbers.isEmpty { numbers.append(0) }
+        if isLogarithmic, numbers.isEmpty { numbers = [1, 10] }
         low = numbers.min() ?? 0
         high = numbers.max() ?? 1
         if high <= low { high = low + (isDate ? 86400 : max(1, abs(low) * 0.1)) }
-        if !isDate, bounds.isEmpty {
+        if isLogarithmic, bounds.isEmpty {
+            (low, high) = (pow(10, log10(low).rounded(.down)), pow(10, log10(high).rounded(.up)))
+            if high <= low { high = low * 10 }
+        } else if !isDate, bounds.isEmpty {
             let step = _Scale.step(high - low, 5)
             low = (low / step).rounded(.down) * step
             high = (high / step).rounded(.up) * step
@@ -39,7 +47,11 @@ struct _Scale {
     }
     /// The middle of a category's band, or of a unit's.
     func place(of value: _Plotted) -> Double? {
-        guard isCategorical else { return (value._number - low) / (high - low) }
+        guard isCategorical else {
+            if type._isLinear { return (value._number - low) / (high - low) }
+            let (start, end) = (type._even(low), type._even(high))
+            return (type._even(value._number) - start) / (end - start)
+        }
         guard let index = categories.firstIndex(of: value._text) else { return nil }
         return (Double(index) + 0.5) / Double(categories.count)
     }
@@ -63,14 +75,15 @@ struct _Scale {
             let index = Int(min(max(place, 0), 1) * Double(categories.count))
             return AxisValue(index: 0, count: 1, _value: .category(categories[min(index, categories.count - 1)]))
         }
-        let number = low + place * (high - low)
+        let (start, end) = (type._even(low), type._even(high))
+        let number = type._isLinear ? low + place * (high - low) : type._value(start + place * (end - start))
         return AxisValue(index: 0, count: 1, _value: isDate ? .date(number, unit) : .number(number))
     }
     /// Where an axis has its marks.
     func values(_ wanted: AxisMarkValues) -> [_Plotted] {
         switch wanted._kind {
         case .listed(let values): return values
-        case .automatic(let count): return isCategorical ? categories.map { .category($0) } : isDate ? dates(count) : numbers(_Scale.step(high - low, count))
+        case .automatic(let count): return isCategorical ? categories.map { .category($0) } : isDate ? dates(count) : type._name == "log" ? powers(count) : numbers(_Scale.step(high - low, count))
         case .stride(let step): return isCategorical ? categories.map { .category($0) } : numbers(step)
         case .dates(let component, let count): return isDate ? dates(component, max(1, count)) : []
         }
@@ -79,6 +92,13 @@ struct _Scale {
         guard step > 0, (high - low) / step < 1000 else { return [.number(low), .number(high)] }
         let first = (low / step).rounded(.up)
         return (0...Int((high - low) / step + 1)).map { (first + Double($0)) * step }.filter { $0 <= high + step / 1e6 }.map { .number($0) }
+    }
+    /// The powers of ten of a logarithmic axis, or every second, third … where there are many.
+    func powers(_ count: Int) -> [_Plotted] {
+        let (first, last) = (Int(log10(low).rounded(.up)), Int(log10(high).rounded(.down)))
+        guard first <= last else { return [.number(low), .number(high)] }
+        let step = max(1, (last - first + count - 1) / max(1, count))
+        return stride(from: first, through: last, by: step).map { .number(pow(10, Double($0))) }
     }
     func dates(_ count: Int) -> [_Plotted] {
         let days = (high - low) / 86400

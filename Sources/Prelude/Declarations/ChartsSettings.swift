@@ -14,10 +14,53 @@ struct _AxisSettings {
     var axes: [AxisMarks]?
     var domain: [_Plotted]?
     var includesZero = true
+    var type = ScaleType.linear
     var label: String?
 }
 struct _ChartSettingsKey: EnvironmentKey { static var defaultValue: _ChartSettings { _ChartSettings() } }
 extension EnvironmentValues { var _chart: _ChartSettings { get { self[_ChartSettingsKey.self] } set { self[_ChartSettingsKey.self] = newValue } } }
+/// How values become places on an axis.
+struct ScaleType: Hashable {
+    let _name: String
+    /// What a power scale raises to.
+    var _exponent = 1.0
+    /// How far from 0 a symmetric scale is close to linear.
+    var _slope = 1.0
+    static let linear = ScaleType(_name: "linear"), log = ScaleType(_name: "log"), date = ScaleType(_name: "linear"), category = ScaleType(_name: "linear")
+    static let squareRoot = ScaleType(_name: "power", _exponent: 0.5), symmetricLog = ScaleType(_name: "symmetricLog")
+    static func power(exponent: Double) -> ScaleType { ScaleType(_name: "power", _exponent: exponent) }
+    static func symmetricLog(slopeAtZero: Double) -> ScaleType { ScaleType(_name: "symmetricLog", _slope: slopeAtZero) }
+    var _isLinear: Bool { _name == "linear" }
+    /// A value on the scale that the axis divides evenly.
+    func _even(_ value: Double) -> Double {
+        switch _name {
+        case "log": log10(max(value, .leastNonzeroMagnitude))
+        case "power": value < 0 ? -pow(-value, _exponent) : pow(value, _exponent)
+        case "symmetricLog": value < 0 ? -log10(1 - value * _slope) : log10(1 + value * _slope)
+        default: value
+        }
+    }
+    func _value(_ even: Double) -> Double {
+        switch _name {
+        case "log": pow(10, even)
+        case "power": even < 0 ? -pow(-even, 1 / _exponent) : pow(even, 1 / _exponent)
+        case "symmetricLog": even < 0 ? (1 - pow(10, -even)) / _slope : (pow(10, even) - 1) / _slope
+        default: even
+        }
+    }
+}
+/// Which part of the plot an axis takes; here all of it.
+protocol PositionScaleRange {}
+struct PlotDimensionScaleRange: PositionScaleRange {
+    init() {}
+    static var plotDimension: PlotDimensionScaleRange { PlotDimensionScaleRange() }
+}
+extension PositionScaleRange where Self == PlotDimensionScaleRange {
+    static var plotDimension: PlotDimensionScaleRange { PlotDimensionScaleRange() }
+    static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange { PlotDimensionScaleRange() }
+    static func plotDimension(startPadding: CGFloat = 0, endPadding: CGFloat = 0) -> PlotDimensionScaleRange { PlotDimensionScaleRange() }
+}
+extension ClosedRange: PositionScaleRange where Bound: BinaryFloatingPoint {}
 /// The values that an axis goes from and to.
 protocol ScaleDomain { var _bounds: [_Plotted] { get } }
 extension ClosedRange: ScaleDomain where Bound: Plottable { var _bounds: [_Plotted] { [_Plotted(lowerBound), _Plotted(upperBound)] } }
@@ -48,8 +91,26 @@ extension View {
     }
     func chartXScale<D: ScaleDomain>(domain: D) -> some View { transformEnvironment(\._chart) { $0.x.setDomain(domain) } }
     func chartYScale<D: ScaleDomain>(domain: D) -> some View { transformEnvironment(\._chart) { $0.y.setDomain(domain) } }
-    func chartXAxisLabel(_ label: String) -> some View { transformEnvironment(\._chart) { $0.x.label = label } }
-    func chartYAxisLabel(_ label: String) -> some View { transformEnvironment(\._chart) { $0.y.label = label } }
+    func chartXAxisLabel(_ label: String, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> some View { transformEnvironment(\._chart) { $0.x.label = label } }
+    func chartXScale(type: ScaleType?) -> some View { transformEnvironment(\._chart) { $0.x.type = type ?? .linear } }
+    func chartXScale<D: ScaleDomain>(domain: D, type: ScaleType?) -> some View {
+        transformEnvironment(\._chart) {
+            $0.x.setDomain(domain)
+            $0.x.type = type ?? .linear
+        }
+    }
+    func chartXScale<D: ScaleDomain, R: PositionScaleRange>(domain: D, range: R, type: ScaleType? = nil) -> some View { chartXScale(domain: domain, type: type) }
+    func chartXScale<R: PositionScaleRange>(range: R, type: ScaleType? = nil) -> some View { chartXScale(type: type) }
+    func chartYAxisLabel(_ label: String, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> some View { transformEnvironment(\._chart) { $0.y.label = label } }
+    func chartYScale(type: ScaleType?) -> some View { transformEnvironment(\._chart) { $0.y.type = type ?? .linear } }
+    func chartYScale<D: ScaleDomain>(domain: D, type: ScaleType?) -> some View {
+        transformEnvironment(\._chart) {
+            $0.y.setDomain(domain)
+            $0.y.type = type ?? .linear
+        }
+    }
+    func chartYScale<D: ScaleDomain, R: PositionScaleRange>(domain: D, range: R, type: ScaleType? = nil) -> some View { chartYScale(domain: domain, type: type) }
+    func chartYScale<R: PositionScaleRange>(range: R, type: ScaleType? = nil) -> some View { chartYScale(type: type) }
     func chartLegend(_ visibility: Visibility) -> some View { transformEnvironment(\._chart) { $0.hidesLegend = visibility == .hidden } }
     func chartLegend(position: AnnotationPosition, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> some View { transformEnvironment(\._chart) { $0.hidesLegend = false } }
     func chartForegroundStyleScale<D: Plottable>(_ mapping: KeyValuePairs<D, Color>) -> some View {
@@ -81,6 +142,8 @@ extension View {
     @_inert func chartGesture<G: Gesture>(_ body: @escaping (ChartProxy) -> G) -> some View
     @_inert func chartPlotStyle<V: View>(@ViewBuilder content: (ChartPlotContent) -> V) -> some View
 }
+/// The plot of a chart, for styles.
+struct ChartPlotContent: View { init() {}; var body: some View { EmptyView() } }
 /// Where values are in a chart.
 struct ChartProxy {
     let _x: _Scale

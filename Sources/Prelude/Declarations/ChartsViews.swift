@@ -14,7 +14,7 @@ struct Chart<Content: View>: View {
             let plan = Chart._planned(marks, settings)
             let axes = plan.hasAxes ? [_ChartAxis(plan.x, settings.x, isX: true), _ChartAxis(plan.y, settings.y, isX: false)].filter { !$0.isHidden } : []
             let places = _ChartPlaces(plan, axes, settings)
-            ChartPlotContent(places: places) {
+            _ChartPlotLayout(places: places) {
                 if let background = settings.background { GeometryReader { background(ChartProxy(_x: plan.x, _y: plan.y, plotSize: $0.size, plotFrame: $0._anchor())) } }
                 ForEach(axes.indices, id: \.self) { axes[$0].lines }
                 ForEach(marks.indices, id: \.self) { index in

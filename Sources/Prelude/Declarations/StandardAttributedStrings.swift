@@ -11,6 +11,27 @@ struct AttributeContainer: Hashable {
     var link: URL? = nil
     var inlinePresentationIntent: InlinePresentationIntent? = nil
     init() {}
+    // With one more attribute: `AttributeContainer().font(.title).kern(2)`.
+    func foregroundColor(_ value: Color?) -> AttributeContainer { _with(\.foregroundColor, value) }
+    func backgroundColor(_ value: Color?) -> AttributeContainer { _with(\.backgroundColor, value) }
+    func font(_ value: Font?) -> AttributeContainer { _with(\.font, value) }
+    func underlineStyle(_ value: Text.LineStyle?) -> AttributeContainer { _with(\.underlineStyle, value) }
+    func strikethroughStyle(_ value: Text.LineStyle?) -> AttributeContainer { _with(\.strikethroughStyle, value) }
+    func kern(_ value: CGFloat?) -> AttributeContainer { _with(\.kern, value) }
+    func tracking(_ value: CGFloat?) -> AttributeContainer { _with(\.tracking, value) }
+    func baselineOffset(_ value: CGFloat?) -> AttributeContainer { _with(\.baselineOffset, value) }
+    func link(_ value: URL?) -> AttributeContainer { _with(\.link, value) }
+    func inlinePresentationIntent(_ value: InlinePresentationIntent?) -> AttributeContainer { _with(\.inlinePresentationIntent, value) }
+    func _with<Value>(_ attribute: WritableKeyPath<AttributeContainer, Value>, _ value: Value) -> AttributeContainer {
+        var copy = self
+        copy[keyPath: attribute] = value
+        return copy
+    }
+    func merging(_ other: AttributeContainer) -> AttributeContainer {
+        var copy = self
+        copy.merge(other)
+        return copy
+    }
     mutating func merge(_ other: AttributeContainer) {
         foregroundColor = other.foregroundColor ?? foregroundColor
         backgroundColor = other.backgroundColor ?? backgroundColor

@@ -99,7 +99,7 @@ extension String {
     func data(using encoding: String.Encoding, allowLossyConversion: Bool = false) -> Data? { Data(_bytes: Array(utf8)) }
 }
 /// Bytes.
-struct Data: Hashable, Sendable, RandomAccessCollection, CustomStringConvertible {
+struct Data: Hashable, Sendable, RandomAccessCollection, MutableCollection, RangeReplaceableCollection, CustomStringConvertible {
     typealias Element = UInt8
     typealias Index = Int
     typealias Iterator = IndexingIterator<[UInt8]>
@@ -118,6 +118,17 @@ struct Data: Hashable, Sendable, RandomAccessCollection, CustomStringConvertible
     func index(after index: Int) -> Int { index + 1 }
     func index(before index: Int) -> Int { index - 1 }
     subscript(_ index: Int) -> UInt8 { get { _bytes[index] } set { _bytes[index] = newValue } }
+    subscript(_ bounds: Range<Int>) -> Data { get { Data(_bytes: Array(_bytes[bounds])) } set { _bytes.replaceSubrange(bounds, with: newValue._bytes) } }
+    init(count: Int) { self.init(repeating: 0, count: count) }
+    init(capacity: Int) { _bytes = [] }
+    init(bytes: [UInt8], count: Int) { _bytes = Array(bytes.prefix(count)) }
+    mutating func replaceSubrange<C: Collection>(_ subrange: Range<Int>, with newElements: C) where C.Element == UInt8 { _bytes.replaceSubrange(subrange, with: Array(newElements)) }
+    func subdata(in range: Range<Int>) -> Data { Data(_bytes: Array(_bytes[range])) }
+    func range(of dataToFind: Data, in range: Range<Int>? = nil) -> Range<Int>? {
+        let bounds = range ?? 0..<count
+        guard !dataToFind.isEmpty, bounds.count >= dataToFind.count else { return nil }
+        return (bounds.lowerBound...(bounds.upperBound - dataToFind.count)).first { _bytes[$0..<($0 + dataToFind.count)].elementsEqual(dataToFind._bytes) }.map { $0..<($0 + dataToFind.count) }
+    }
     mutating func append(_ byte: UInt8) { _bytes.append(byte) }
     mutating func append(_ other: Data) { _bytes += other._bytes }
     mutating func append(contentsOf bytes: [UInt8]) { _bytes += bytes }

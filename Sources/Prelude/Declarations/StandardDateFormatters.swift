@@ -143,6 +143,8 @@ class DateFormatter: Formatter {
         case "w": return number(calendar.component(.weekOfYear, from: date))
         case "S": return String(String(format: "%03d", Int(((date.timeIntervalSince1970 - date.timeIntervalSince1970.rounded(.down)) * 1000).rounded(.down))).padding(toLength: count, withPad: "0", startingAt: 0))
         case "D": return number(calendar._day(date) - calendar._dayNumber(calendar.component(.year, from: date), 1, 1) + 1)
+        case "Q", "q": return count == 4 ? ["1st", "2nd", "3rd", "4th"][(month - 1) / 3] + " quarter" : (count == 3 ? "Q" : "") + "\((month - 1) / 3 + 1)"
+        case "G": return "AD"
         case "X": return "Z"
         case "Z", "x": return count == 5 ? "Z" : count == 4 && letter == "Z" ? "GMT" : count == 3 && letter == "x" ? "+00:00" : "+0000"
         case "z": return "GMT"
@@ -156,4 +158,3 @@ class ISO8601DateFormatter: Formatter {
     func string(from date: Date) -> String { DateFormatter(_pattern: "yyyy-MM-dd'T'HH:mm:ssX", Locale(identifier: "en_US")).string(from: date) }
     func date(from string: String) -> Date? { DateFormatter(_pattern: "yyyy-MM-dd'T'HH:mm:ssX", Locale(identifier: "en_US")).date(from: string) }
 }
-extension Date { func ISO8601Format() -> String { ISO8601DateFormatter().string(from: self) } }

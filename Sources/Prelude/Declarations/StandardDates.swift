@@ -1,9 +1,19 @@
 /// How a date is written: `.dateTime.month().day()`, `formatted(date:time:)`; in the time zone of Greenwich.
-struct _DateFormat {
+struct _DateFormat: Hashable {
     enum DateStyle { case omitted, numeric, abbreviated, long, complete }
     enum TimeStyle { case omitted, shortened, standard, complete }
     enum Symbol { case wide, abbreviated, narrow, short, twoDigits, defaultDigits, conversationalDefaultDigits, conversationalTwoDigits }
-    struct Hour { static func defaultDigits(amPM: _DateFormat.Symbol) -> _DateFormat.Hour { Hour() }; static let defaultDigitsNoAMPM = Hour(), twoDigitsNoAMPM = Hour(); init() {} }
+    struct Hour {
+        enum AMPMStyle { case omitted, narrow, abbreviated, wide }
+        let _pattern: String
+        init(_pattern: String, amPM: _DateFormat.Hour.AMPMStyle) { self._pattern = _pattern + (amPM == .omitted ? "" : " a") }
+        static func defaultDigits(amPM: _DateFormat.Hour.AMPMStyle) -> _DateFormat.Hour { Hour(_pattern: "h", amPM: amPM) }
+        static func twoDigits(amPM: _DateFormat.Hour.AMPMStyle) -> _DateFormat.Hour { Hour(_pattern: "hh", amPM: amPM) }
+        static func conversationalDefaultDigits(amPM: _DateFormat.Hour.AMPMStyle) -> _DateFormat.Hour { Hour(_pattern: "h", amPM: amPM) }
+        static func conversationalTwoDigits(amPM: _DateFormat.Hour.AMPMStyle) -> _DateFormat.Hour { Hour(_pattern: "hh", amPM: amPM) }
+        static let defaultDigitsNoAMPM = Hour(_pattern: "h", amPM: .omitted), twoDigitsNoAMPM = Hour(_pattern: "hh", amPM: .omitted)
+    }
+    enum Fraction { case fractional(Int), milliseconds(Int) }
     var _date: _DateFormat.DateStyle
     var _time: _DateFormat.TimeStyle
     /// The parts that were asked for, by the pattern of each.
@@ -21,8 +31,19 @@ struct _DateFormat {
     func month(_ symbol: _DateFormat.Symbol = .abbreviated) -> _DateFormat { _with("month", symbol == .wide ? "MMMM" : symbol == .narrow ? "MMMMM" : symbol == .twoDigits ? "MM" : symbol == .defaultDigits ? "M" : "MMM") }
     func day(_ symbol: _DateFormat.Symbol = .defaultDigits) -> _DateFormat { _with("day", symbol == .twoDigits ? "dd" : "d") }
     func weekday(_ symbol: _DateFormat.Symbol = .abbreviated) -> _DateFormat { _with("weekday", symbol == .wide ? "EEEE" : symbol == .narrow ? "EEEEE" : symbol == .short ? "EEEEEE" : "EEE") }
-    func hour() -> _DateFormat { _with("hour", "h") }
-    func hour(_ hour: _DateFormat.Hour) -> _DateFormat { _with("hour", "h") }
+    func hour() -> _DateFormat { _with("hour", "h a") }
+    func hour(_ hour: _DateFormat.Hour) -> _DateFormat { _with("hour", hour._pattern) }
+    func quarter(_ symbol: _DateFormat.Symbol = .abbreviated) -> _DateFormat { _with("quarter", symbol == .wide ? "QQQQ" : "QQQ") }
+    func week(_ symbol: _DateFormat.Symbol = .defaultDigits) -> _DateFormat { _with("week", symbol == .twoDigits ? "ww" : "w") }
+    func dayOfYear(_ symbol: _DateFormat.Symbol = .defaultDigits) -> _DateFormat { _with("dayOfYear", "D") }
+    func era(_ symbol: _DateFormat.Symbol = .abbreviated) -> _DateFormat { _with("era", "G") }
+    func timeZone() -> _DateFormat { _with("timeZone", "z") }
+    func secondFraction(_ fraction: _DateFormat.Fraction) -> _DateFormat {
+        switch fraction {
+        case .fractional(let digits): _with("fraction", String(repeating: "S", count: min(max(digits, 0), 9)))
+        case .milliseconds: _with("fraction", "SSS")
+        }
+    }
     func minute(_ symbol: _DateFormat.Symbol = .twoDigits) -> _DateFormat { _with("minute", "mm") }
     func second(_ symbol: _DateFormat.Symbol = .twoDigits) -> _DateFormat { _with("second", "ss") }
     func locale(_ locale: Locale) -> _DateFormat {
@@ -37,7 +58,7 @@ struct _DateFormat {
     /// The parts in any order: a locale has its own.
     var _template: String {
         if !_parts.isEmpty {
-            return _parts.values.sorted().joined().replacingOccurrences(of: "yyyy", with: "y").replacingOccurrences(of: "h", with: "j")
+            return _parts.values.sorted().joined().replacingOccurrences(of: " a", with: "").replacingOccurrences(of: "yyyy", with: "y").replacingOccurrences(of: "h", with: "j")
         }
         let isPlain = _date == .omitted && _time == .omitted
         let date = isPlain || _date == .numeric ? "yMd" : _date == .omitted ? "" : _date == .abbreviated ? "yMMMd" : _date == .long ? "yMMMMd" : "yMMMMEEEEd"
@@ -58,10 +79,16 @@ struct _DateFormat {
         let isNumeric = ["M", "MM"].contains(parts["month"] ?? "")
         let days = [parts["month"], parts["day"]].compactMap { $0 }.joined(separator: isNumeric ? "/" : " ")
         var date = days
-        if let year = parts["year"] { date = date.isEmpty ? year : date + (isNumeric ? "/" : parts["day"] == nil ? " " : ", ") + year }
+        if let year = parts["year"].map({ parts["era"] == nil ? $0 : $0 + " G" }) { date = date.isEmpty ? year : date + (isNumeric ? "/" : parts["day"] == nil ? " " : ", ") + year }
         if let weekday = parts["weekday"] { date = date.isEmpty ? weekday : parts["month"] == nil ? date + " " + weekday : weekday + ", " + date }
-        var time = [parts["hour"], parts["minute"], parts["second"]].compactMap { $0 }.joined(separator: ":")
-        if parts["hour"] != nil { time += " a" }
+        if parts["year"] == nil, parts["era"] != nil { date += (date.isEmpty ? "" : " ") + "G" }
+        let others = [parts["quarter"], parts["week"], parts["dayOfYear"]].compactMap { $0 }.joined(separator: " ")
+        if !others.isEmpty { date = others + (date.isEmpty ? "" : " " + date) }
+        let second = parts["fraction"].map { (parts["second"] ?? "s") + "." + $0 } ?? parts["second"]
+        let hour = parts["hour"]?.replacingOccurrences(of: " a", with: "")
+        var time = [hour, parts["minute"], second].compactMap { $0 }.joined(separator: ":")
+        if parts["hour"]?.hasSuffix(" a") ?? false { time += " a" }
+        if parts["timeZone"] != nil { time += (time.isEmpty ? "" : " ") + "z" }
         if date.isEmpty || time.isEmpty { return date + time }
         return date + (isNumeric || parts["month"] == nil ? ", " : " 'at' ") + time
     }
@@ -72,7 +99,6 @@ extension Date {
     var timeIntervalSinceReferenceDate: Double { timeIntervalSince1970 - 978307200 }
     func formatted() -> String { _DateFormat.dateTime._text(self) }
     func formatted(date: _DateFormat.DateStyle, time: _DateFormat.TimeStyle) -> String { _DateFormat(_date: date, _time: time)._text(self) }
-    func formatted(_ format: _DateFormat) -> String { format._text(self) }
 }
 extension Date: CustomStringConvertible { var description: String { DateFormatter(_pattern: "yyyy-MM-dd HH:mm:ss '+0000'", Locale(identifier: "en_US")).string(from: self) } }
 /// The parts of a date.
@@ -113,6 +139,13 @@ struct TimeZone: Hashable, Sendable {
     init?(abbreviation: String) { identifier = abbreviation }
     init?(secondsFromGMT seconds: Int) { identifier = "GMT" }
     init(_identifier: String) { identifier = _identifier }
+    /// All times here are those of Greenwich.
+    func secondsFromGMT(for date: Date = Date.now) -> Int { 0 }
+    func abbreviation(for date: Date = Date.now) -> String? { "GMT" }
+    func isDaylightSavingTime(for date: Date = Date.now) -> Bool { false }
+    func localizedName(for style: TimeZone.NameStyle, locale: Locale?) -> String? { "Greenwich Mean Time" }
+    enum NameStyle: Int { case standard, shortStandard, daylightSaving, shortDaylightSaving, generic, shortGeneric }
+    static let autoupdatingCurrent = TimeZone(_identifier: "GMT")
     static let current = TimeZone(_identifier: "GMT"), gmt = TimeZone(_identifier: "GMT")
 }
 /// The Gregorian calendar in the time zone of Greenwich.

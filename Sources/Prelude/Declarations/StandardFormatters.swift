@@ -39,7 +39,6 @@ struct _RelativeDateFormat: FormatStyle {
         return formatter.localizedString(for: value, relativeTo: Date())
     }
 }
-extension Date { func formatted(_ format: _RelativeDateFormat) -> String { format.format(self) } }
 /// `1:02:05`, `1h 2m 5s`: a length of time by its parts.
 class DateComponentsFormatter: Formatter {
     enum UnitsStyle: Int { case positional, abbreviated, short, full, spellOut, brief }

@@ -70,6 +70,7 @@ struct CGPoint: Hashable, Sendable {
 extension CGPoint: CustomDebugStringConvertible { var debugDescription: String { "(\(x), \(y))" } }
 struct CGVector: Hashable, Sendable { var dx: CGFloat; var dy: CGFloat }
 extension CGRect: CustomDebugStringConvertible { var debugDescription: String { "(\(origin.x), \(origin.y), \(size.width), \(size.height))" } }
+enum CGRectEdge: Int { case minXEdge, minYEdge, maxXEdge, maxYEdge }
 /// A place and a size.
 struct CGRect: Hashable, Sendable {
     var origin: CGPoint
@@ -78,6 +79,28 @@ struct CGRect: Hashable, Sendable {
     init(origin: CGPoint, size: CGSize) { self.origin = origin; self.size = size }
     init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) { origin = CGPoint(x: x, y: y); size = CGSize(width: width, height: height) }
     static var zero: CGRect { CGRect(origin: .zero, size: .zero) }
+    static var infinite: CGRect { CGRect(x: -CGFloat.greatestFiniteMagnitude / 2, y: -CGFloat.greatestFiniteMagnitude / 2, width: .greatestFiniteMagnitude, height: .greatestFiniteMagnitude) }
+    var isInfinite: Bool { self == .infinite }
+    /// Without negative lengths.
+    var standardized: CGRect { CGRect(x: min(minX, maxX), y: min(minY, maxY), width: abs(size.width), height: abs(size.height)) }
+    /// The smallest rectangle of whole numbers around it.
+    var integral: CGRect {
+        let (left, top) = (minX.rounded(.down), minY.rounded(.down))
+        return CGRect(x: left, y: top, width: maxX.rounded(.up) - left, height: maxY.rounded(.up) - top)
+    }
+    func divided(atDistance distance: CGFloat, from edge: CGRectEdge) -> (slice: CGRect, remainder: CGRect) {
+        let length = edge == .minXEdge || edge == .maxXEdge ? width : height
+        let part = min(max(distance, 0), length)
+        func columns(_ first: CGFloat) -> (CGRect, CGRect) { (CGRect(x: minX, y: minY, width: first, height: height), CGRect(x: minX + first, y: minY, width: width - first, height: height)) }
+        func rows(_ first: CGFloat) -> (CGRect, CGRect) { (CGRect(x: minX, y: minY, width: width, height: first), CGRect(x: minX, y: minY + first, width: width, height: height - first)) }
+        let parts = switch edge {
+        case .minXEdge: columns(part)
+        case .maxXEdge: columns(width - part)
+        case .minYEdge: rows(part)
+        case .maxYEdge: rows(height - part)
+        }
+        return edge == .minXEdge || edge == .minYEdge ? (slice: parts.0, remainder: parts.1) : (slice: parts.1, remainder: parts.0)
+    }
     static var null: CGRect { CGRect(x: CGFloat.infinity, y: CGFloat.infinity, width: 0, height: 0) }
     var width: CGFloat { size.width }
     var height: CGFloat { size.height }
@@ -314,6 +337,22 @@ struct IndexSet: Hashable, Sequence {
     init(integer: Int) { _elements = [integer] }
     init(_ indices: [Int]) { _elements = Set(indices).sorted() }
     init(_ range: Range<Int>) { _elements = Array(range) }
+    init<R: RangeExpression>(integersIn range: R) where R.Bound == Int { _elements = Array(range.relative(to: 0..<Int.max)) }
+    init<S: Sequence>(_ indices: S) where S.Element == Int { _elements = Set(indices).sorted() }
+    var rangeView: [Range<Int>] { RangeSet(_elements.map { $0..<($0 + 1) }).ranges.map { $0 } }
+    mutating func insert(integersIn range: Range<Int>) { formUnion(IndexSet(range)) }
+    mutating func insert(integersIn range: ClosedRange<Int>) { formUnion(IndexSet(Array(range))) }
+    @discardableResult mutating func remove(_ index: Int) -> Int? {
+        guard let place = _elements.firstIndex(of: index) else { return nil }
+        return _elements.remove(at: place)
+    }
+    mutating func removeAll() { _elements = [] }
+    mutating func formUnion(_ other: IndexSet) { self = union(other) }
+    func union(_ other: IndexSet) -> IndexSet { IndexSet(_elements + other._elements) }
+    func intersection(_ other: IndexSet) -> IndexSet { IndexSet(_elements.filter { other.contains($0) }) }
+    func subtracting(_ other: IndexSet) -> IndexSet { IndexSet(_elements.filter { !other.contains($0) }) }
+    func integerGreaterThan(_ index: Int) -> Int? { _elements.first { $0 > index } }
+    func integerLessThan(_ index: Int) -> Int? { _elements.last { $0 < index } }
     func makeIterator() -> IndexingIterator<[Int]> { _elements.makeIterator() }
     var count: Int { _elements.count }
     var isEmpty: Bool { _elements.isEmpty }

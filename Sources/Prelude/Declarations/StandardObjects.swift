@@ -63,6 +63,13 @@ class NotificationCenter {
             if let observer { selector._call(observer, notification) }
         }
     }
+    /// What is posted from now on, one after the other.
+    func notifications(named name: Notification.Name, object: AnyObject? = nil) -> AsyncStream<Notification> {
+        AsyncStream { continuation in
+            let observer = self.addObserver(forName: name, object: object, queue: nil) { continuation.yield($0) }
+            continuation.onTermination = { _ in self.removeObserver(observer) }
+        }
+    }
     func removeObserver(_ observer: Any) { removeObserver(observer, name: nil, object: nil) }
     func removeObserver(_ observer: Any, name: Notification.Name?, object: Any?) {
         guard let owner = observer as? AnyObject else { return }
@@ -121,3 +128,23 @@ struct NSRange: Hashable {
     func contains(_ index: Int) -> Bool { index >= location && index < location + length }
 }
 func NSMakeRange(_ location: Int, _ length: Int) -> NSRange { NSRange(location: location, length: length) }
+/// How far something has come.
+class Progress: NSObject {
+    var totalUnitCount: Int64
+    var completedUnitCount: Int64 = 0
+    var localizedDescription: String! = ""
+    var localizedAdditionalDescription: String! = ""
+    var isCancellable = true
+    var isPausable = false
+    private(set) var isCancelled = false
+    private(set) var isPaused = false
+    var cancellationHandler: (() -> Void)?
+    override init() { totalUnitCount = 0 }
+    init(totalUnitCount unitCount: Int64) { totalUnitCount = unitCount }
+    var fractionCompleted: Double { totalUnitCount > 0 ? Double(completedUnitCount) / Double(totalUnitCount) : 0 }
+    var isFinished: Bool { totalUnitCount > 0 && completedUnitCount >= totalUnitCount }
+    var isIndeterminate: Bool { totalUnitCount <= 0 }
+    func cancel() { isCancelled = true; cancellationHandler?() }
+    func pause() { isPaused = true }
+    func resume() { isPaused = false }
+}

@@ -79,6 +79,10 @@ struct IndexPath: Hashable, Comparable, Sendable {
 }
 extension String {
     func appending(_ other: String) -> String { self + other }
+    /// Transforms that take marks away; `nil` for those of scripts.
+    func applyingTransform(_ transform: StringTransform, reverse: Bool) -> String? {
+        transform == .stripDiacritics || transform == .stripCombiningMarks ? folding(options: .diacriticInsensitive, locale: nil) : nil
+    }
     func folding(options: String.CompareOptions = [], locale: Locale? = nil) -> String {
         let text = options.contains(.diacriticInsensitive) ? _withoutMarks(self) : self
         return options.contains(.caseInsensitive) ? text.lowercased() : text
@@ -91,3 +95,8 @@ struct OSLogPrivacy {
     static let `public` = OSLogPrivacy(), `private` = OSLogPrivacy(), sensitive = OSLogPrivacy(), auto = OSLogPrivacy()
 }
 func _interpolated<T>(_ value: T, privacy: OSLogPrivacy) -> String { "\(value)" }
+struct StringTransform: Hashable {
+    let rawValue: String
+    init(_ rawValue: String) { self.rawValue = rawValue }
+    static let stripDiacritics = StringTransform("Any-StripDiacritics"), stripCombiningMarks = StringTransform("Any-StripCombiningMarks"), toLatin = StringTransform("Any-Latin")
+}

@@ -6,6 +6,12 @@ struct Predicate<Input> {
     static var `true`: Predicate<Input> { Predicate(_evaluate: { _ in true }) }
     static var `false`: Predicate<Input> { Predicate(_evaluate: { _ in false }) }
 }
+/// What is worked out for a value.
+struct Expression<Input, Output> {
+    let _evaluate: (Input) throws -> Output
+    init(_evaluate: @escaping (Input) throws -> Output) { self._evaluate = _evaluate }
+    func evaluate(_ input: Input) throws -> Output { try _evaluate(input) }
+}
 extension Sequence {
     func filter(_ predicate: Predicate<Element>) throws -> [Element] { try filter { try predicate.evaluate($0) } }
 }

@@ -114,7 +114,11 @@ struct KeyPress {
     let key: KeyEquivalent
 }
 struct ContainerBackgroundPlacement { init() {}; static let navigation = ContainerBackgroundPlacement(), tabView = ContainerBackgroundPlacement(), widget = ContainerBackgroundPlacement(), window = ContainerBackgroundPlacement() }
-enum ScrollPhase: Equatable { case idle, tracking, interacting, decelerating, animating; var isScrolling: Bool { self != .idle } }
+enum ScrollPhase: Equatable {
+    case idle, tracking, interacting, decelerating, animating
+    var isScrolling: Bool { self != .idle }
+    static let _all: [ScrollPhase] = [.idle, .tracking, .interacting, .decelerating, .animating]
+}
 protocol TableStyle {}
 struct InsetTableStyle: TableStyle { init() {} }
 extension TableStyle where Self == InsetTableStyle { static var inset: InsetTableStyle { InsetTableStyle() } }
@@ -209,6 +213,7 @@ extension View {
     // Menus
     @_inert func contextMenu<V: View>(@ViewBuilder menuItems: () -> V) -> some View
     @_inert func contextMenu<V: View, P: View>(@ViewBuilder menuItems: () -> V, @ViewBuilder preview: () -> P) -> some View
+    @_inert func contextMenu<I: Hashable, M: View>(forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)? = nil) -> some View
     @_inert func menuOrder(_ order: MenuOrder) -> some View
     @_inert func menuIndicator(_ visibility: Visibility) -> some View
     @_inert func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View
@@ -232,7 +237,6 @@ extension View {
     @_inert func scrollIndicatorsFlash(onAppear: Bool) -> some View
     @_inert func scrollIndicatorsFlash<V: Equatable>(trigger value: V) -> some View
     @_inert func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View
-    @_inert func onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase) -> Void) -> some View
     // Navigation and presentation
     @_inert func navigationTitle(_ title: Binding<String>) -> some View
     @_inert func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View

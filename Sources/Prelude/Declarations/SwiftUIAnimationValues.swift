@@ -15,8 +15,34 @@ struct Spring: Hashable {
 struct Transaction {
     var animation: Animation?
     var disablesAnimations = false
-    init(animation: Animation? = nil) { self.animation = animation }
+    var _values = _TransactionValues()
+    init() { animation = nil }
+    init(animation: Animation?) { self.animation = animation }
+    subscript<K: TransactionKey>(key: K.Type) -> K.Value { get set }
+    /// Whether a gesture or the like that goes on made the change; none here does.
+    var isContinuous: Bool { get { false } set {} }
+    var tracksVelocity: Bool { get { false } set {} }
+    /// The scroll views' own changes of the offset of their content.
+    var scrollContentOffsetAdjustmentBehavior: ScrollContentOffsetAdjustmentBehavior { get { .automatic } set {} }
+    var scrollPositionUpdatePreservesVelocity: Bool { get { false } set {} }
+    var scrollTargetAnchor: UnitPoint? { get { nil } set {} }
+    var dismissBehavior: DismissBehavior { get { .interactive } set {} }
+    /// Runs once the animation is over; where there is none, at once.
+    mutating func addAnimationCompletion(criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void) {
+        let length = animation?._length ?? 0
+        Task {
+            _ = await _wait(seconds: length)
+            completion()
+        }
+    }
 }
+/// A value of the program that transactions carry.
+protocol TransactionKey<Value> {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+/// The values of a transaction's keys.
+struct _TransactionValues { init() }
 /// How a view comes and goes.
 struct AnyTransition {
     var _text: String
@@ -75,7 +101,7 @@ protocol Transition {
     var _any: AnyTransition { get }
 }
 extension Transition { var _any: AnyTransition { AnyTransition("\(Self.self)", self) } }
-struct PlaceholderContentView<Value>: View { init<V: View>(_shown view: V) }
+struct PlaceholderContentView<Value>: View { init<V: View>(_shown view: V); init<V: View>(_scoped view: V) }
 struct BlurReplaceTransition: Transition { init() {}; func body(content: PlaceholderContentView<BlurReplaceTransition>, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0).blur(radius: phase.isIdentity ? 0 : 10) } }
 extension Transition where Self == BlurReplaceTransition { static var blurReplace: BlurReplaceTransition { BlurReplaceTransition() } }
 /// Runs the changes of its closure as one animated batch.

@@ -44,6 +44,7 @@ struct TextField<Label: View>: View {
 struct SecureField<Label: View>: View {
     init(_ title: LocalizedStringKey, text: Binding<String>) where Label == Text
     init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) where Label == Text { self.init(title, text: text) }
+    init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) where Label == Text { self.init(title, text: text) }
     init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label)
 }
 struct TextEditor: View {
@@ -100,6 +101,8 @@ struct Stepper<Label: View>: View {
 struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     init(_ title: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) where Label == Text
     init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+    init<V: View>(_ title: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> V) where Label == Text { self.init(title, selection: selection, content: content) }
+    init<V: View>(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> V) { self.init(selection: selection, content: content, label: label) }
     init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) { self.init(selection: selection, content: content) { label } }
     init(_ title: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) where Label == _LabelView<Text, Image> {
         self.init(selection: selection, content: content) { _iconLabel(title, systemImage) }
@@ -165,6 +168,7 @@ struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     init(@ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView
     init(value: Double?, total: Double = 1, @ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView
     init(value: Double?, total: Double = 1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel)
+    init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView { self.init(value: progress.fractionCompleted) }
     init(_ configuration: ProgressViewStyleConfiguration) where Label == ProgressViewStyleConfiguration.Label?, CurrentValueLabel == EmptyView { self.init(value: configuration.fractionCompleted) { configuration.label } }
     /// How much of an interval of time has passed, when the view is made.
     init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) where Label == EmptyView, CurrentValueLabel == EmptyView { self.init(value: timerInterval._passed(countsDown)) }

@@ -11,9 +11,11 @@ extension View {
     func confirmationDialog<T, V: View>(_ title: LocalizedStringKey, item: Binding<T?>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: (T) -> V) -> some View { confirmationDialog(title, isPresented: _isSet(item)) { if let data = item.wrappedValue { actions(data) } } }
     func confirmationDialog<T, V: View, M: View>(_ title: LocalizedStringKey, item: Binding<T?>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: (T) -> V, @ViewBuilder message: (T) -> M) -> some View { confirmationDialog(title, isPresented: _isSet(item)) { if let data = item.wrappedValue { actions(data) } } }
     /// Animates what the closure does to the view.
-    func animation<V: View>(_ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V) -> some View { body(PlaceholderContentView(_shown: self)).animation(animation) }
+    func animation<V: View>(_ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V) -> some View { body(PlaceholderContentView(_scoped: self))._scopedAnimation(animation) }
     /// Changes the transaction of what the closure does to the view.
-    func transaction<V: View>(_ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V) -> some View { body(PlaceholderContentView(_shown: self)).transaction(transform) }
+    func transaction<V: View>(_ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V) -> some View { body(PlaceholderContentView(_scoped: self))._scopedTransaction(transform) }
+    @_underlying(ModifiedContent<Self, _TransactionModifier>.self) func _scopedAnimation(_ animation: Animation?) -> some View
+    @_underlying(ModifiedContent<Self, _TransactionModifier>.self) func _scopedTransaction(_ transform: @escaping (inout Transaction) -> Void) -> some View
     @_underlying(ModifiedContent<Self, _AnimationModifier<V>>.self) func transaction<V: Equatable>(value: V, _ transform: @escaping (inout Transaction) -> Void) -> some View
 }
 func _isSet<T>(_ item: Binding<T?>) -> Binding<Bool> { Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }) }

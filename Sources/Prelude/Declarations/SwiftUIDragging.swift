@@ -84,6 +84,14 @@ class NSItemProvider {
     var registeredTypeIdentifiers: [String] { [] }
     func hasRepresentationConforming(toTypeIdentifier typeIdentifier: String) -> Bool { false }
     func canLoadObject<T>(ofClass aClass: T.Type) -> Bool { false }
+    convenience init?(contentsOf fileURL: URL!) { self.init() }
+    convenience init(item: Any?, typeIdentifier: String?) { self.init() }
+    // Nothing is dropped here, so a provider has nothing to load.
+    @discardableResult func loadObject<T>(ofClass aClass: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void) -> Progress { completionHandler(nil, CocoaError(.fileReadUnknown)); return Progress(totalUnitCount: 1) }
+    @discardableResult func loadDataRepresentation(forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (Data?, (any Error)?) -> Void) -> Progress { completionHandler(nil, CocoaError(.fileReadUnknown)); return Progress(totalUnitCount: 1) }
+    @discardableResult func loadFileRepresentation(forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (URL?, (any Error)?) -> Void) -> Progress { completionHandler(nil, CocoaError(.fileReadUnknown)); return Progress(totalUnitCount: 1) }
+    func loadItem(forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil, completionHandler: ((Any?, (any Error)?) -> Void)? = nil) { completionHandler?(nil, CocoaError(.fileReadUnknown)) }
+    @discardableResult func loadTransferable<T: Transferable>(type: T.Type, completionHandler: @escaping (Result<T, any Error>) -> Void) -> Progress { completionHandler(.failure(CocoaError(.fileReadUnknown))); return Progress(totalUnitCount: 1) }
 }
 enum DropOperation: Hashable { case cancel, forbidden, copy, move, delete, alias }
 struct DropProposal {

@@ -2,21 +2,34 @@
 struct _NumberFormat: Hashable {
     enum Kind { case number, percent, currency }
     enum Grouping { case automatic, never }
-    enum SignStrategy { case automatic, never, always, alwaysUnlessZero }
-    enum Notation { case automatic, compactName }
+    enum SignStrategy { case automatic, never, always, alwaysUnlessZero, accounting }
+    enum Notation { case automatic, compactName, scientific }
+    enum DecimalSeparatorDisplayStrategy { case automatic, always }
+    enum Presentation { case standard, narrow, isoCode, fullName }
     struct Precision {
-        var _digits: ClosedRange<Int>
+        var _digits: ClosedRange<Int>?
         var _isSignificant = false
+        var _leastWhole = 1
+        var _mostWhole: Int?
         static func significantDigits(_ digits: Int) -> _NumberFormat.Precision { Precision(_digits: digits...digits, _isSignificant: true) }
         static func significantDigits(_ digits: ClosedRange<Int>) -> _NumberFormat.Precision { Precision(_digits: digits, _isSignificant: true) }
         static func fractionLength(_ digits: Int) -> _NumberFormat.Precision { Precision(_digits: digits...digits) }
         static func fractionLength(_ digits: ClosedRange<Int>) -> _NumberFormat.Precision { Precision(_digits: digits) }
         static func fractionLength(_ digits: PartialRangeThrough<Int>) -> _NumberFormat.Precision { Precision(_digits: 0...digits.upperBound) }
+        static func fractionLength(_ digits: PartialRangeFrom<Int>) -> _NumberFormat.Precision { Precision(_digits: digits.lowerBound...max(digits.lowerBound, 16)) }
+        static func significantDigits(_ digits: PartialRangeThrough<Int>) -> _NumberFormat.Precision { Precision(_digits: 1...digits.upperBound, _isSignificant: true) }
+        static func significantDigits(_ digits: PartialRangeFrom<Int>) -> _NumberFormat.Precision { Precision(_digits: digits.lowerBound...max(digits.lowerBound, 16), _isSignificant: true) }
+        static func integerLength(_ digits: Int) -> _NumberFormat.Precision { Precision(_leastWhole: digits, _mostWhole: digits) }
+        static func integerLength(_ digits: PartialRangeFrom<Int>) -> _NumberFormat.Precision { Precision(_leastWhole: digits.lowerBound) }
+        static func integerLength(_ digits: PartialRangeThrough<Int>) -> _NumberFormat.Precision { Precision(_leastWhole: 0, _mostWhole: digits.upperBound) }
+        static func integerLength(_ digits: ClosedRange<Int>) -> _NumberFormat.Precision { Precision(_leastWhole: digits.lowerBound, _mostWhole: digits.upperBound) }
+        static func integerAndFractionLength(integer: Int, fraction: Int) -> _NumberFormat.Precision { Precision(_digits: fraction...fraction, _leastWhole: integer, _mostWhole: integer) }
     }
     struct Sign {
         var _strategy: _NumberFormat.SignStrategy
         static var automatic: _NumberFormat.Sign { Sign(_strategy: .automatic) }
         static var never: _NumberFormat.Sign { Sign(_strategy: .never) }
+        static var accounting: _NumberFormat.Sign { Sign(_strategy: .accounting) }
         static func always(includingZero: Bool = true) -> _NumberFormat.Sign { Sign(_strategy: includingZero ? .always : .alwaysUnlessZero) }
     }
     var _kind: _NumberFormat.Kind
@@ -27,6 +40,13 @@ struct _NumberFormat: Hashable {
     var _sign = _NumberFormat.SignStrategy.automatic
     var _isSignificant = false
     var _isCompact = false
+    var _isScientific = false
+    var _scale = 1.0
+    var _alwaysHasPoint = false
+    var _presentation = _NumberFormat.Presentation.standard
+    /// The least number of digits before the point, and the most.
+    var _leastWhole = 1
+    var _mostWhole: Int? = nil
     var _increment: Double? = nil
     var _rule: FloatingPointRoundingRule? = nil
     var _locale = Locale.current
@@ -38,9 +58,13 @@ struct _NumberFormat: Hashable {
     }
     func precision(_ precision: _NumberFormat.Precision) -> _NumberFormat {
         var copy = self
-        copy._least = precision._digits.lowerBound
-        copy._most = precision._digits.upperBound
+        if let digits = precision._digits {
+            copy._least = digits.lowerBound
+            copy._most = digits.upperBound
+        }
         copy._isSignificant = precision._isSignificant
+        copy._leastWhole = precision._leastWhole
+        copy._mostWhole = precision._mostWhole
         return copy
     }
     func grouping(_ grouping: _NumberFormat.Grouping) -> _NumberFormat {
@@ -58,11 +82,27 @@ struct _NumberFormat: Hashable {
     func notation(_ notation: _NumberFormat.Notation) -> _NumberFormat {
         var copy = self
         copy._isCompact = notation == .compactName
+        copy._isScientific = notation == .scientific
         return copy
     }
     func sign(strategy: _NumberFormat.Sign) -> _NumberFormat {
         var copy = self
         copy._sign = strategy._strategy
+        return copy
+    }
+    func scale(_ multiplicand: Double) -> _NumberFormat {
+        var copy = self
+        copy._scale = multiplicand
+        return copy
+    }
+    func decimalSeparator(strategy: _NumberFormat.DecimalSeparatorDisplayStrategy) -> _NumberFormat {
+        var copy = self
+        copy._alwaysHasPoint = strategy == .always
+        return copy
+    }
+    func presentation(_ presentation: _NumberFormat.Presentation) -> _NumberFormat {
+        var copy = self
+        copy._presentation = presentation
         return copy
     }
     func locale(_ locale: Locale) -> _NumberFormat {
@@ -72,18 +112,43 @@ struct _NumberFormat: Hashable {
     }
     func _text(_ value: Double) -> String {
         if !_locale._isAmerican { return _foreignText(value) }
-        var shown = _kind == .percent ? value * 100 : value
+        var shown = (_kind == .percent ? value * 100 : value) * _scale
         if let rule = _rule {
             let step = _increment ?? pow(10, -Double(_most ?? 0))
             shown = (shown / step).rounded(rule) * step
         }
-        let digits = _isCompact ? _compact(abs(shown)) : _digits(abs(shown))
+        let digits = _isScientific ? _scientific(abs(shown)) : _isCompact ? _compact(abs(shown)) : _padded(_digits(abs(shown)))
         let sign = shown < 0 && _sign != .never ? "-" : _sign == .always || _sign == .alwaysUnlessZero && shown != 0 ? "+" : ""
         switch _kind {
         case .number: return sign + digits
         case .percent: return sign + digits + "%"
-        case .currency: return sign + _NumberFormat._symbol(of: _code) + digits
+        case .currency: return _money(sign, digits, isNegative: shown < 0)
         }
+    }
+    func _money(_ sign: String, _ digits: String, isNegative: Bool) -> String {
+        if _presentation == .fullName { return sign + digits + " " + (Self._names[_code] ?? _code) }
+        let symbol = _presentation == .isoCode ? _code + "\u{A0}" : _presentation == .narrow ? Self._symbol(of: _code).filter { !$0.isASCII || !$0.isLetter } : Self._symbol(of: _code)
+        let text = (symbol == "\u{A0}" ? _code + "\u{A0}" : symbol) + digits
+        return _sign == .accounting && isNegative ? "(" + text + ")" : (_sign == .accounting ? "" : sign) + text
+    }
+    static var _names: [String: String] {
+        ["USD": "US dollars", "EUR": "euros", "GBP": "British pounds", "JPY": "Japanese yen", "KRW": "South Korean won", "CAD": "Canadian dollars", "AUD": "Australian dollars", "CNY": "Chinese yuan", "INR": "Indian rupees", "CHF": "Swiss francs"]
+    }
+    /// `1.234568E6`.
+    func _scientific(_ value: Double) -> String {
+        let power = value == 0 ? 0 : Int(log10(value).rounded(.down))
+        let format = _NumberFormat(_kind: .number, _least: _most == nil ? 0 : _least, _most: _most ?? 6)
+        return format._digits(value / pow(10, Double(power))) + "E\(power)"
+    }
+    /// With as many digits before the point as are wanted, and the point if it is wanted in any case.
+    func _padded(_ text: String) -> String {
+        var parts = text.components(separatedBy: ".")
+        if _leastWhole != 1 || _mostWhole != nil {
+            var whole = parts[0].filter { $0 != "," }
+            if let most = _mostWhole { whole = String(whole.suffix(most)) }
+            parts[0] = String(repeating: "0", count: max(0, _leastWhole - whole.count)) + whole
+        }
+        return parts.joined(separator: ".") + (_alwaysHasPoint && parts.count == 1 ? "." : "")
     }
     func _foreignText(_ value: Double) -> String {
         var shown = value
@@ -194,6 +259,7 @@ extension Text {
         let (hours, minutes) = showsHours ? (seconds / 3600, seconds / 60 % 60) : (0, seconds / 60)
         self.init(verbatim: (hours > 0 ? "\(hours):\(two(minutes))" : "\(minutes)") + ":" + two(seconds % 60))
     }
+    init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
     init(_ dates: ClosedRange<Date>) { self.init(verbatim: dates.lowerBound.formatted(date: .abbreviated, time: .shortened) + " – " + dates.upperBound.formatted(date: .abbreviated, time: .shortened)) }
     init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) { self.init(_key(key, table: tableName)) }
     /// A date in words; it does not follow the clock.
@@ -228,7 +294,7 @@ extension Text {
 func _decimal(_ value: Double, _ digits: Int, _ mode: Int) -> String
 /// Writes and reads numbers.
 class NumberFormatter: Formatter {
-    enum Style { case none, decimal, currency, percent, ordinal }
+    enum Style { case none, decimal, currency, percent, ordinal, spellOut, scientific }
     enum RoundingMode { case ceiling, floor, down, up, halfEven, halfDown, halfUp }
     var numberStyle = NumberFormatter.Style.none
     var roundingMode = NumberFormatter.RoundingMode.halfEven
@@ -262,6 +328,9 @@ class NumberFormatter: Formatter {
             let digits = numberStyle == .currency && _least == nil && _most == nil ? [] : [minimumFractionDigits, maximumFractionDigits]
             return _localeNumber(locale.identifier, number.doubleValue, style, currencyCode, digits, false, usesGroupingSeparator, 0)
         }
+        if numberStyle == .spellOut || numberStyle == .scientific {
+            return _localeNumber(locale?.identifier ?? "en_US", number.doubleValue, numberStyle == .spellOut ? "spellOut" : "scientific", "", [], false, false, 0)
+        }
         let value = numberStyle == .percent ? number.doubleValue * 100 : number.doubleValue
         let modes: [NumberFormatter.RoundingMode] = [.ceiling, .floor, .down, .up, .halfEven, .halfDown, .halfUp]
         var parts = _decimal(value, maximumFractionDigits, modes.firstIndex(of: roundingMode) ?? 4).components(separatedBy: ".")
@@ -278,7 +347,7 @@ class NumberFormatter: Formatter {
         let text = whole + (fraction.isEmpty ? "" : decimalSeparator + fraction)
         let sign = isNegative ? "-" : ""
         switch numberStyle {
-        case .none, .decimal: return sign + text
+        case .none, .decimal, .spellOut, .scientific: return sign + text
         case .currency: return sign + currencySymbol + text
         case .percent: return sign + text + "%"
         case .ordinal: return sign + text + _ending(Int(abs(value)))
@@ -304,28 +373,4 @@ class NumberFormatter: Formatter {
         if usesGroupingSeparator { digits = digits.replacingOccurrences(of: groupingSeparator, with: "") }
         return Double(digits.replacingOccurrences(of: decimalSeparator, with: ".")).map { NSNumber(value: numberStyle == .percent ? $0 / 100 : $0) }
     }
-}
-/// How a list is written in one sentence.
-struct _ListFormat: Hashable {
-    enum ListType { case and, or }
-    enum Width { case standard, short, narrow }
-    let _type: _ListFormat.ListType
-    let _width: _ListFormat.Width
-    var _locale = Locale.current
-    func locale(_ locale: Locale) -> _ListFormat {
-        var copy = self
-        copy._locale = locale
-        return copy
-    }
-    func _text(_ parts: [String]) -> String {
-        if !_locale._isAmerican { return _localeList(_locale.identifier, parts, _type == .or ? "or" : "and", _width == .standard ? "standard" : _width == .short ? "short" : "narrow") }
-        let word = _type == .or ? "or" : _width == .standard ? "and" : _width == .short ? "&" : ""
-        let link = word.isEmpty ? ", " : " " + word + " "
-        if parts.count < 3 { return parts.joined(separator: link) }
-        return parts.dropLast().joined(separator: ", ") + "," + (word.isEmpty ? " " : link) + parts[parts.count - 1]
-    }
-}
-extension Sequence where Element == String {
-    func formatted() -> String { _ListFormat(_type: .and, _width: .standard)._text(Array(self)) }
-    func formatted(_ format: _ListFormat) -> String { format._text(Array(self)) }
 }

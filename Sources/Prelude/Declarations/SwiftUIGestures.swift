@@ -110,6 +110,9 @@ struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     var _tapCount: Int? { first._tapCount ?? second._tapCount }
     func _tap() -> SimultaneousGesture<First, Second>.Value? { Value(first: first._tap(), second: second._tap()) }
 }
+extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 /// One gesture after another.
 struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
     enum Value {

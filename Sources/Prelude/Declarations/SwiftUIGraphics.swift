@@ -15,6 +15,12 @@ struct CGAffineTransform: Hashable {
     init(scaleX x: CGFloat, y: CGFloat) { self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
     static var identity: CGAffineTransform { CGAffineTransform() }
     var isIdentity: Bool { self == .identity }
+    /// Itself where nothing undoes it.
+    func inverted() -> CGAffineTransform {
+        let size = a * d - b * c
+        if size == 0 { return self }
+        return CGAffineTransform(a: d / size, b: -b / size, c: -c / size, d: a / size, tx: (c * ty - d * tx) / size, ty: (b * tx - a * ty) / size)
+    }
     func concatenating(_ t: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * t.a + b * t.c, b: a * t.b + b * t.d, c: c * t.a + d * t.c, d: c * t.b + d * t.d, tx: tx * t.a + ty * t.c + t.tx,
@@ -87,6 +93,9 @@ extension CGPoint: Animatable {
 extension CGSize: Animatable {
     var animatableData: AnimatablePair<CGFloat, CGFloat> { get { AnimatablePair(width, height) } set { self = CGSize(width: newValue.first, height: newValue.second) } }
 }
+extension CGSize { func applying(_ t: CGAffineTransform) -> CGSize { CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height) } }
+extension GraphicsContext { typealias BlendMode = _BlendMode }
+typealias _BlendMode = BlendMode
 extension CGRect: Animatable, _KeyframeNumbers {
     var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(origin.animatableData, size.animatableData) }

@@ -96,6 +96,8 @@ struct NavigationLink<Label: View, Destination: View>: View {
     init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)
     init(_ title: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination) where Label == Text { self.init(isActive: isActive, destination: destination) { Text(title) } }
     init(_ title: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) where Label == Text { self.init(title, isActive: isActive) { destination } }
+    init<V: Hashable>(_ title: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>) where Label == Text { self.init(tag: tag, selection: selection, destination: { destination }) { Text(title) } }
+    init<V: Hashable>(_ title: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination) where Label == Text { self.init(tag: tag, selection: selection, destination: destination) { Text(title) } }
     init<V: Hashable>(destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label) { self.init(tag: tag, selection: selection, destination: { destination }, label: label) }
     init<V: Hashable>(tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
         self.init(isActive: Binding(get: { selection.wrappedValue == tag }, set: { selection.wrappedValue = $0 ? tag : nil }), destination: destination, label: label)

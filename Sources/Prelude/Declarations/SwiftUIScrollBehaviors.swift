@@ -1,8 +1,33 @@
-protocol ScrollTargetBehavior {}
-struct PagingScrollTargetBehavior: ScrollTargetBehavior { init() {} }
-struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior { init() {} }
+protocol ScrollTargetBehavior {
+    typealias TargetContext = ScrollTargetBehaviorContext
+    typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
+    typealias Properties = ScrollTargetBehaviorProperties
+    func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext)
+    /// 0 for behaviors of the program, 1 for paging, 2 for alignment to views, 3 to the next view at most.
+    var _kind: Int { get }
+    var _anchor: UnitPoint? { get }
+    func _end(_ geometry: ScrollGeometry, _ before: CGPoint, _ isVertical: Bool, _ isHorizontal: Bool) -> CGPoint
+}
+struct PagingScrollTargetBehavior: ScrollTargetBehavior { init() {}; var _kind: Int { 1 } }
+struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+    var _limit = ViewAlignedScrollTargetBehavior.LimitBehavior.automatic
+    var _anchor: UnitPoint?
+    init() {}
+    init(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) { _limit = limitBehavior }
+    init(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic, anchor: UnitPoint?) { _limit = limitBehavior; _anchor = anchor }
+    var _kind: Int { _limit == .alwaysByOne ? 3 : 2 }
+    struct LimitBehavior: Equatable {
+        let _name: String
+        static let automatic = ViewAlignedScrollTargetBehavior.LimitBehavior(_name: "automatic"), always = ViewAlignedScrollTargetBehavior.LimitBehavior(_name: "always"), never = ViewAlignedScrollTargetBehavior.LimitBehavior(_name: "never")
+        static let alwaysByFew = ViewAlignedScrollTargetBehavior.LimitBehavior(_name: "alwaysByFew"), alwaysByOne = ViewAlignedScrollTargetBehavior.LimitBehavior(_name: "alwaysByOne")
+    }
+}
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior { static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() } }
-extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior { static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() } }
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+    static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+    static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior) }
+    static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic, anchor: UnitPoint?) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior, anchor: anchor) }
+}
 enum ControlSize { case mini, small, regular, large, extraLarge }
 enum ScrollDismissesKeyboardMode { case automatic, immediately, interactively, never }
 enum PresentationDetent: Hashable { case medium, large; case fraction(CGFloat), height(CGFloat) }
@@ -136,10 +161,16 @@ extension View {
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func toggleStyle<S: ToggleStyle>(_ style: S) -> some View
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func labelStyle<S: LabelStyle>(_ style: S) -> some View
-    @_inert func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View
-    @_inert func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View
-    @_inert func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic) -> some View
-    @_inert func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func _contentMargins(_ edges: Edge.Set, _ insets: EdgeInsets) -> some View
+    func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View { contentMargins(.all, length, for: placement) }
+    func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic) -> some View {
+        contentMargins(edges, EdgeInsets(top: length ?? 0, leading: length ?? 0, bottom: length ?? 0, trailing: length ?? 0), for: placement)
+    }
+    /// Margins of the scroll indicators alone move nothing, since none are drawn.
+    func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic) -> some View {
+        _contentMargins(placement == .scrollIndicators ? [] : edges, insets)
+    }
     @_inert func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View
     @_inert func scrollClipDisabled(_ disabled: Bool = true) -> some View
     @_inert func presentationDetents(_ detents: Set<PresentationDetent>) -> some View

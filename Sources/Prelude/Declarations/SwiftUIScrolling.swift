@@ -122,19 +122,36 @@ struct ScrollTargetBehaviorProperties { init() {}; var limitsScrolls = false }
 extension ScrollTargetBehavior {
     func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext) {}
     func properties(context: ScrollTargetBehaviorPropertiesContext) -> ScrollTargetBehaviorProperties { ScrollTargetBehaviorProperties() }
-}
-struct AnyScrollTargetBehavior: ScrollTargetBehavior { init<B: ScrollTargetBehavior>(_ base: B) {} }
-extension ViewAlignedScrollTargetBehavior {
-    struct LimitBehavior {
-        init() {}
-        static let automatic = ViewAlignedScrollTargetBehavior.LimitBehavior(), always = ViewAlignedScrollTargetBehavior.LimitBehavior(), never = ViewAlignedScrollTargetBehavior.LimitBehavior()
-        static let alwaysByFew = ViewAlignedScrollTargetBehavior.LimitBehavior(), alwaysByOne = ViewAlignedScrollTargetBehavior.LimitBehavior()
+    var _kind: Int { 0 }
+    var _anchor: UnitPoint? { nil }
+    func _end(_ geometry: ScrollGeometry, _ before: CGPoint, _ isVertical: Bool, _ isHorizontal: Bool) -> CGPoint {
+        let container = geometry.containerSize
+        var target = ScrollTarget(rect: CGRect(origin: geometry.contentOffset, size: container), anchor: nil)
+        var axes: Axis.Set = []
+        if isVertical { axes.insert(.vertical) }
+        if isHorizontal { axes.insert(.horizontal) }
+        let context = ScrollTargetBehaviorContext(
+            originalTarget: ScrollTarget(rect: CGRect(origin: before, size: container), anchor: nil), velocity: CGVector(dx: 0, dy: 0), contentSize: geometry.contentSize,
+            containerSize: container, axes: axes)
+        updateTarget(&target, context: context)
+        let anchor = target.anchor ?? .topLeading
+        return CGPoint(
+            x: target.rect.minX + anchor.x * (target.rect.width - container.width), y: target.rect.minY + anchor.y * (target.rect.height - container.height))
     }
-    init(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) { self.init() }
 }
-extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-    static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
-    static func viewAligned(anchor: UnitPoint?) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+struct AnyScrollTargetBehavior: ScrollTargetBehavior {
+    let _kind: Int
+    let _anchor: UnitPoint?
+    let _update: (ScrollTarget, ScrollTargetBehaviorContext) -> ScrollTarget
+    init<B: ScrollTargetBehavior>(_ base: B) {
+        (_kind, _anchor) = (base._kind, base._anchor)
+        _update = { target, context in
+            var changed = target
+            base.updateTarget(&changed, context: context)
+            return changed
+        }
+    }
+    func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext) { target = _update(target, context) }
 }
 struct AlternatingRowBackgroundBehavior: Equatable { let _name: String; static let automatic = AlternatingRowBackgroundBehavior(_name: "automatic"), enabled = AlternatingRowBackgroundBehavior(_name: "enabled"), disabled = AlternatingRowBackgroundBehavior(_name: "disabled") }
 struct BackgroundProminence: Hashable { let _name: String; static let standard = BackgroundProminence(_name: "standard"), increased = BackgroundProminence(_name: "increased") }
@@ -204,7 +221,13 @@ extension View {
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View
     @_inert func scrollTarget(isEnabled: Bool = true) -> some View
-    @_inert func onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func _onScrollPhaseChange(_ action: @escaping (Int, Int, ScrollGeometry) -> Void) -> some View
+    func onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void) -> some View {
+        _onScrollPhaseChange { old, new, geometry in action(ScrollPhase._all[old], ScrollPhase._all[new], ScrollPhaseChangeContext(geometry: geometry, velocity: nil)) }
+    }
+    func onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase) -> Void) -> some View {
+        _onScrollPhaseChange { old, new, _ in action(ScrollPhase._all[old], ScrollPhase._all[new]) }
+    }
     @_inert func onScrollTargetVisibilityChange<ID: Hashable>(idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void) -> some View
     @_inert func backgroundExtensionEffect(isEnabled: Bool) -> some View
     @_inert func backgroundExtensionEffect() -> some View

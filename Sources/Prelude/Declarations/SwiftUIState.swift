@@ -31,6 +31,21 @@ extension Binding where Value: MutableCollection, Value.Index == Int {
     func filter(_ isIncluded: (Binding<Value.Element>) throws -> Bool) rethrows -> [Binding<Value.Element>] { try wrappedValue.indices.map { self[$0] }.filter(isIncluded) }
     func map<T>(_ transform: (Binding<Value.Element>) throws -> T) rethrows -> [T] { try wrappedValue.indices.map { try transform(self[$0]) } }
 }
+extension Binding where Value: MutableCollection {
+    var startIndex: Value.Index { wrappedValue.startIndex }
+    var endIndex: Value.Index { wrappedValue.endIndex }
+    var count: Int { wrappedValue.count }
+    var isEmpty: Bool { wrappedValue.isEmpty }
+}
+extension Binding where Value: MutableCollection, Value.Index == Int {
+    var indices: Range<Int> { wrappedValue.startIndex..<wrappedValue.endIndex }
+    var first: Binding<Value.Element>? { wrappedValue.isEmpty ? nil : self[wrappedValue.startIndex] }
+    func enumerated() -> EnumeratedSequence<[Binding<Value.Element>]> { map { $0 }.enumerated() }
+    func sorted(by areInIncreasingOrder: (Binding<Value.Element>, Binding<Value.Element>) throws -> Bool) rethrows -> [Binding<Value.Element>] { try map { $0 }.sorted(by: areInIncreasingOrder) }
+    func reversed() -> [Binding<Value.Element>] { map { $0 }.reversed() }
+    func dropFirst(_ k: Int = 1) -> [Binding<Value.Element>] { Array(map { $0 }.dropFirst(k)) }
+    func forEach(_ body: (Binding<Value.Element>) throws -> Void) rethrows { try map { $0 }.forEach(body) }
+}
 extension Binding: Identifiable where Value: Identifiable { var id: Value.ID { wrappedValue.id } }
 /// An object that tells when it is about to change.
 protocol ObservableObject: AnyObject {}
@@ -52,6 +67,8 @@ struct ObservableObjectPublisher { func send() }
     }
 }
 protocol Observable: AnyObject {}
+/// Runs code, and calls `onChange` once when an observable property changes that it read.
+func withObservationTracking<T>(_ apply: () -> T, onChange: @autoclosure () -> () -> Void) -> T
 /// An object that lives as long as the identity of its view; it is made once.
 @propertyWrapper struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     init(wrappedValue: @autoclosure () -> ObjectType)
@@ -111,6 +128,9 @@ protocol Observable: AnyObject {}
     init(wrappedValue: Value, _ key: String)
     var wrappedValue: Value { get nonmutating set }
     var projectedValue: Binding<Value> { get }
+}
+extension SceneStorage {
+    init<RowValue: Identifiable>(_ key: String) where Value == TableColumnCustomization<RowValue> { self.init(wrappedValue: TableColumnCustomization<RowValue>(), key) }
 }
 extension AppStorage where Value == Bool {
     init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { self.init(_plain: wrappedValue, key, store) }

@@ -5,6 +5,15 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
 extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent, FalseContent: ToolbarContent {}
 extension Group: ToolbarContent where Content: ToolbarContent {}
 extension ForEach: ToolbarContent where Content: ToolbarContent {}
+/// The items of a toolbar that has an id; nobody customizes it here.
+protocol CustomizableToolbarContent: ToolbarContent {}
+extension EmptyView: CustomizableToolbarContent {}
+extension Optional: CustomizableToolbarContent where Wrapped: ToolbarContent {}
+extension _ConditionalContent: CustomizableToolbarContent where TrueContent: ToolbarContent, FalseContent: ToolbarContent {}
+extension Group: CustomizableToolbarContent where Content: ToolbarContent {}
+extension ToolbarItem: CustomizableToolbarContent {}
+extension ToolbarItemGroup: CustomizableToolbarContent {}
+extension ToolbarSpacer: CustomizableToolbarContent {}
 /// Puts the items of a toolbar together.
 typealias ToolbarContentBuilder = ViewBuilder
 enum ToolbarItemPlacement {
@@ -13,7 +22,7 @@ enum ToolbarItemPlacement {
 }
 struct ToolbarItem<Content: View>: ToolbarContent {
     init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
-    init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) { self.init(placement: placement, content: content) }
+    init(id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true, @ViewBuilder content: () -> Content) { self.init(placement: placement, content: content) }
 }
 struct ToolbarItemGroup<Content: View>: ToolbarContent { init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) }
 struct ToolbarSpacer: ToolbarContent {

@@ -156,6 +156,8 @@ struct Font: Hashable {
     func smallCaps() -> Font { self }
     func lowercaseSmallCaps() -> Font { self }
     func leading(_ leading: Font.Leading) -> Font { self }
+    func scaled(by factor: CGFloat) -> Font { var font = self; font._size = _size * factor; return font }
+    func uppercaseSmallCaps() -> Font { self }
     func width(_ width: Font.Width) -> Font { self }
     enum Leading { case standard, tight, loose }
     struct Width: Hashable {
@@ -175,7 +177,7 @@ struct Font: Hashable {
         static let bold = Font.Weight(_name: "bold"), heavy = Font.Weight(_name: "heavy"), black = Font.Weight(_name: "black")
     }
     enum Design { case `default`, serif, rounded, monospaced }
-    enum TextStyle {
+    enum TextStyle: CaseIterable {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
         var _weight: Font.Weight? { if case .headline = self { Font.Weight.semibold } else { nil } }
         var _size: CGFloat {
@@ -226,7 +228,7 @@ enum DynamicTypeSize: Int, Comparable, CaseIterable, Sendable {
     func _factor(of style: Font.TextStyle) -> Double
 }
 enum UserInterfaceSizeClass { case compact, regular }
-enum ScenePhase { case active, inactive, background }
+enum ScenePhase: Comparable { case background, inactive, active }
 enum TextInputAutocapitalization { case never, words, sentences, characters }
 enum UIKeyboardType { case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad }
 enum UITextAutocapitalizationType { case none, words, sentences, allCharacters }
@@ -314,5 +316,6 @@ struct Animation: Hashable {
         return copy
     }
     /// Seconds from the change to its end.
+    func logicallyComplete(after duration: TimeInterval) -> Animation { self }
     var _length: Double { _delay + (_pause + _duration / max(_speed, 0.001)) * _count }
 }

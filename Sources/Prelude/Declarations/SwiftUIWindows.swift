@@ -231,6 +231,7 @@ extension View {
     @_inert func preferredWindowClippingMargins(_ edges: Edge.Set = .all, _ length: CGFloat) -> some View
     @_inert func allowsWindowActivationEvents(_ value: Bool?) -> some View
     @_inert func interactionActivityTrackingTag(_ tag: String) -> some View
+    @_inert func userActivity<P>(_ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void) -> some View
     @_inert func userActivity(_ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void) -> some View
     @_inert func onContinueUserActivity(_ activityType: String, perform action: @escaping (NSUserActivity) -> Void) -> some View
 }

@@ -3,6 +3,6 @@ struct TupleView<T>: View {
     var value: T { get }
     init(_ value: T)
 }
-extension TupleView: ToolbarContent {}
+extension TupleView: CustomizableToolbarContent {}
 extension TupleView: Commands {}
 extension TupleView: ChartContent {}

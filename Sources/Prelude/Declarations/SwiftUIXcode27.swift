@@ -3,7 +3,7 @@ struct TupleContent<each Content>: View {
     var value: Content { get }
     init(_ value: Content)
 }
-extension TupleContent: ToolbarContent {}
+extension TupleContent: CustomizableToolbarContent {}
 extension TupleContent: Commands {}
 extension TupleContent: ChartContent {}
 /// What `TupleContent` was before Xcode 27, around a tuple: `TupleView<(Text, Color)>` is `TupleContent<Text, Color>`.

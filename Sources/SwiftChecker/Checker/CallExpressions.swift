@@ -42,7 +42,7 @@ extension Checker {
         if !isGlobal, !isHiddenByMember(name), let found = local(name) {
             switch found {
             case .variable(let variable): return callValue(Expr(.local(variable), variable.type, nameSpan), arguments, expected, place)
-            case .function(let decl, let variable): return callLocal(decl, variable, arguments, expected, place)
+            case .functions(let functions): return callLocal(functions, arguments, expected, place)
             case .type(let decl):
                 return construct(
                     .nominal(decl, decl.parameters.map { context.parameters.contains($0) ? .parameter($0) : fresh() }), arguments, expecting: expected,
@@ -282,16 +282,17 @@ extension Checker {
         return made
     }
 
-    private func callLocal(_ decl: FunctionDecl, _ variable: LocalVariable, _ arguments: [Argument], _ expected: SwiftType?, _ place: Span) -> Expr {
-        // The parameters of enclosing declarations stand for themselves.
-        let outer = decl.parameters.dropLast(decl.ownParameterCount)
-        let candidate = CallCandidate(target: .function(decl), map: Dictionary(uniqueKeysWithValues: outer.map { ($0, .parameter($0)) }), base: nil)
-        let made = call([candidate], arguments, expecting: expected, named: decl.name, at: place)
-        guard case .call(let callee, _, let values) = made.kind else { return made }
-        if decl.ownParameterCount > 0 {
-            return Expr(.callValue(Expr(.functionValue(callee, base: nil), variable.type, place), arguments: values), made.type, place)
+    private func callLocal(_ functions: [LocalFunction], _ arguments: [Argument], _ expected: SwiftType?, _ place: Span) -> Expr {
+        let candidates = functions.map { function in
+            // The parameters of enclosing declarations stand for themselves.
+            let outer = function.decl.parameters.dropLast(function.decl.ownParameterCount)
+            return CallCandidate(target: .function(function.decl), map: Dictionary(uniqueKeysWithValues: outer.map { ($0, .parameter($0)) }), base: nil)
         }
-        return Expr(.callValue(Expr(.local(variable), variable.type, place), arguments: values), made.type, place)
+        let made = call(candidates, arguments, expecting: expected, named: functions[0].decl.name, at: place)
+        guard case .call(let callee, _, let values) = made.kind, let chosen = functions.first(where: { $0.decl === callee.decl }) else { return made }
+        capture(chosen)
+        let function: Expr.Kind = chosen.decl.ownParameterCount > 0 ? .functionValue(callee, base: nil) : .local(chosen.variable)
+        return Expr(.callValue(Expr(function, chosen.variable.type, place), arguments: values), made.type, place)
     }
 
     // MARK: Subscripts

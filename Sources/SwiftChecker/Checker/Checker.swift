@@ -172,21 +172,32 @@ public final class Checker {
 
     // MARK: Names in scope
 
-    /// The innermost local of a name; using one of an enclosing function captures it.
+    /// The innermost local of a name; using one of an enclosing function captures it, and of overloads the one that is chosen.
     func local(_ name: String) -> Scope.Local? {
         var current = scope
         while let scope = current {
             if let found = scope.names[name] {
                 switch found {
                 case .variable(let variable): capture(variable, from: scope.function)
-                case .function(_, let variable): capture(variable, from: scope.function)
-                case .type: break
+                case .functions(let functions) where functions.count == 1: capture(functions[0].variable, from: scope.function)
+                case .functions, .type: break
                 }
                 return found
             }
             current = scope.parent
         }
         return nil
+    }
+
+    /// An overload that is used.
+    func capture(_ function: LocalFunction) {
+        var current = scope
+        while let scope = current {
+            if case .functions(let functions)? = scope.names[function.decl.name], functions.contains(where: { $0.variable == function.variable }) {
+                return capture(function.variable, from: scope.function)
+            }
+            current = scope.parent
+        }
     }
 
     func capture(_ variable: LocalVariable, from owner: FunctionScope) {

@@ -15,11 +15,18 @@ struct DeclContext {
     var scope: Scope?
 }
 
+/// A function of a block, with the variable that holds it.
+struct LocalFunction {
+    let decl: FunctionDecl
+    let variable: LocalVariable
+}
+
 /// A lexical block with its local names.
 final class Scope {
     enum Local {
         case variable(LocalVariable)
-        case function(FunctionDecl, LocalVariable)
+        /// One, or overloads of the same block.
+        case functions([LocalFunction])
         case type(NominalDecl)
     }
     let parent: Scope?

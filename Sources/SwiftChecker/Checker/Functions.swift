@@ -62,7 +62,7 @@ extension Checker {
             let setter = make(.subscriptSetter)
             let element = setter.result
             setter.result = .void
-            setter.isMutating = !accessors.isNonmutating && decl.kind != .class
+            setter.isMutating = !accessors.isNonmutating && decl.kind != .class && !isStatic
             let setterName = accessors.setter?.parameters?.name.text ?? "newValue"
             finish(
                 setter, node.attributes, body: accessors.setter?.body, hasBody: accessors.setter?.body != nil,

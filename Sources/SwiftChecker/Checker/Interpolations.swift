@@ -82,7 +82,9 @@ extension Checker {
 
     /// A literal of a type with its own interpolation: texts and values are appended to that, and the type is made of it.
     func interpolated(_ node: StringLiteralExprSyntax, as type: SwiftType, _ place: Span) -> Expr? {
-        guard type.nominal?.isPrelude == false, let own = typeMember("StringInterpolation", ofType: type), own.nominal?.isPrelude == false else { return nil }
+        guard let own = typeMember("StringInterpolation", ofType: type), own.nominal?.isPrelude == false || own.nominal?.parent == type.nominal else {
+            return nil
+        }
         let builder = LocalVariable(name: "$interpolation", type: own, isLet: false, span: place)
         let base = Expr(.local(builder), own, place)
         var statements: [Statement] = []

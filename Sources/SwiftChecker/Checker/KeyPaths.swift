@@ -15,7 +15,7 @@ extension Checker {
             return selector(of: method.expression, place)
         // As Xcode writes it where a color is dropped.
         case "colorLiteral": return construct(module.named(.uiColor), arguments(node.arguments, nil, []), expecting: nil, at: place)
-        case "Predicate": if let predicate = predicate(node, expected, place) { return predicate }
+        case "Predicate", "Expression": if let made = evaluation(node, expected, place) { return made }
         default: break
         }
         unsupported("'#\(node.macroName.text)' is", at: node)
@@ -29,17 +29,18 @@ extension Checker {
         return construct(module.named(.selector), [written, Argument(label: nil, source: .syntax(method), span: span(method))], expecting: nil, at: place)
     }
 
-    /// `#Predicate<Book> { $0.pages > 100 }`: the closure, as a value.
-    private func predicate(_ node: MacroExpansionExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr? {
-        guard let closure = node.trailingClosure.map(ExprSyntax.init) ?? node.arguments.first?.expression, let decl = module.type("Predicate") else {
+    /// `#Predicate<Book> { $0.pages > 100 }`, `#Expression<Book, Int> { $0.pages * 2 }`: the closure, as a value.
+    private func evaluation(_ node: MacroExpansionExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr? {
+        guard let closure = node.trailingClosure.map(ExprSyntax.init) ?? node.arguments.first?.expression, let decl = module.type(node.macroName.text) else {
             return nil
         }
         var target = expected.map(head)
         while let payload = target?.optionalPayload { target = head(payload) }
-        var input = target.flatMap { $0.nominal == decl ? $0.arguments.first : nil } ?? fresh()
-        if case .type(let written)? = node.genericArgumentClause?.arguments.first?.argument { input = type(written) }
+        var types = target.flatMap { $0.nominal == decl ? $0.arguments : nil } ?? decl.parameters.map { _ in fresh() }
+        let written = node.genericArgumentClause.map { $0.arguments.compactMap { if case .type(let written) = $0.argument { type(written) } else { nil } } }
+        if let written, written.count == types.count { types = written } else if written != nil { return nil }
         let argument = Argument(label: "_evaluate", source: .syntax(closure), span: span(closure))
-        return construct(.nominal(decl, [input]), [argument], expecting: expected, at: place)
+        return construct(.nominal(decl, types), [argument], expecting: expected, at: place)
     }
 
     /// The declaration around the current code, as `#function` spells it; the module's name at the top level.

@@ -243,7 +243,7 @@ extension Checker {
         if let (decl, item) = functions.first { return functionReference(decl, item.map, base: receiver, at: place) }
         if let method = unappliedMethod(name, of: type, receiver, at: place) { return method }
         if let nested = typeMember(name, ofType: type) { return Expr(.metatype(nested), .metatype(nested), place) }
-        return nil
+        return dynamicMember(name, on: receiver, at: place)
     }
 
     /// `Type.method`: a function of the instance that gives a function of the arguments.
@@ -278,9 +278,11 @@ extension Checker {
     ///
     /// - Parameter reach: the member of the key path's root.
     func dynamicMember(on base: Expr, named name: String?, at place: Span, reach: (_ root: Expr) -> Expr?) -> Expr? {
-        guard case .nominal(let decl, _) = head(base.type), decl.attributes.contains("dynamicMemberLookup") else { return nil }
+        var (type, isStatic) = (head(base.type), false)
+        if case .metatype(let inner) = type { (type, isStatic) = (head(inner), true) }
+        guard case .nominal(let decl, _) = type, decl.attributes.contains("dynamicMemberLookup") else { return nil }
         var readOnly: Expr?
-        for item in members("subscript", of: base.type, isStatic: false) {
+        for item in members("subscript", of: type, isStatic: isStatic) {
             guard case .function(let getter) = item.member, getter.arguments.first?.label == "dynamicMember" else { continue }
             var map = item.map
             let typeArguments = instantiate(getter, &map)

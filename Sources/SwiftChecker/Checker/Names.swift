@@ -31,11 +31,25 @@ extension Checker {
     func lookup(_ name: String, labels: DeclNameArgumentsSyntax?, _ expected: SwiftType?, _ place: Span) -> Expr? {
         switch isHiddenByMember(name) ? nil : local(name) {
         case .variable(let variable)?: return aliases[variable]?(place) ?? Expr(.local(variable), variable.type, place)
-        case .function(_, let variable)?: return Expr(.local(variable), variable.type, place)
+        case .functions(let functions)?: return functionValue(functions, expected, place)
         case .type, nil: break
         }
         if let member = implicitMember(name, at: place, expected: expected) { return member }
         return globalValue(name, expected, place)
+    }
+
+    /// A local function as a value: of overloads the one of the type that is wanted.
+    private func functionValue(_ functions: [LocalFunction], _ expected: SwiftType?, _ place: Span) -> Expr {
+        let fitting = functions.filter { function in
+            guard functions.count > 1, let expected else { return true }
+            return trial { unify(function.variable.type, expected) ? true : nil } != nil
+        }
+        guard let chosen = fitting.first ?? functions.first, fitting.count < 2 else {
+            error("ambiguous", "ambiguous use of '\(functions[0].decl.name)'", at: place, help: "say which one: 'as' and its type")
+            return Expr(.failed, .error, place)
+        }
+        capture(chosen)
+        return Expr(.local(chosen.variable), chosen.variable.type, place)
     }
 
     /// A variable or function of the top level.

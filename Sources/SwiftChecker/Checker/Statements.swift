@@ -52,11 +52,19 @@ extension Checker {
             FunctionType(
                 parameters: parameters, result: decl.result, isThrowing: decl.isThrowing, isAsync: decl.isAsync, thrown: decl.thrownType))
         let variable = LocalVariable(name: decl.name, type: type, isLet: true, span: span(node.name))
-        scope?.names[decl.name] = .function(decl, variable)
+        let function = LocalFunction(decl: decl, variable: variable)
+        if case .functions(let others)? = scope?.names[decl.name] {
+            scope?.names[decl.name] = .functions(others + [function])
+        } else {
+            scope?.names[decl.name] = .functions([function])
+        }
     }
 
     private func localFunction(_ node: FunctionDeclSyntax) -> [Statement] {
-        guard case .function(let decl, let variable)? = scope?.names[node.name.word], let body = node.body else { return [] }
+        guard case .functions(let overloads)? = scope?.names[node.name.word], let declared = overloads.first(where: { $0.decl.span == span(node.name) }),
+            let body = node.body
+        else { return [] }
+        let (decl, variable) = (declared.decl, declared.variable)
         let closure = Closure()
         let function = FunctionScope(parent: scope?.function, body: closure.body, result: decl.result)
         function.name = decl.fullName

@@ -41,7 +41,7 @@ extension Checker {
             for (name, local) in block.names.sorted(by: { $0.key < $1.key }) {
                 switch local {
                 case .variable(let variable): names.locals.append((name, variable.type.resolved, false))
-                case .function(_, let variable): names.locals.append((name, variable.type.resolved, true))
+                case .functions(let functions): names.locals += functions.map { (name, $0.variable.type.resolved, true) }
                 case .type(let decl): names.localTypes.append(decl.name)
                 }
             }

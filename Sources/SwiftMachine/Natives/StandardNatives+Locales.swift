@@ -127,10 +127,10 @@ private struct NumberText {
             var format = FloatingPointFormatStyle<Double>.Currency(code: code, locale: locale).grouping(groups ? .automatic : .never)
             if let precision { format = format.precision(precision) }
             return value.formatted(format)
-        case "ordinal":
+        case "ordinal", "spellOut", "scientific":
             let formatter = NumberFormatter()
             formatter.locale = locale
-            formatter.numberStyle = .ordinal
+            formatter.numberStyle = style == "ordinal" ? .ordinal : style == "spellOut" ? .spellOut : .scientific
             return formatter.string(from: NSNumber(value: value)) ?? "\(value)"
         default:
             var format = FloatingPointFormatStyle<Double>(locale: locale).grouping(groups ? .automatic : .never)

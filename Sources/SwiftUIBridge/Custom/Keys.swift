@@ -29,6 +29,14 @@ extension Bridge {
         return key
     }
 
+    func transactionKey(_ type: SwiftType, _ machine: Machine) -> ContainerKey {
+        let owner = KeyOwner.type(type)
+        if let known = transactionKeys[owner] { return known }
+        let key = ContainerKey(name: name(of: owner)) { try self.defaultValue(of: owner, .transactionKey, machine) }
+        transactionKeys[owner] = key
+        return key
+    }
+
     /// The key of tags of a type; its values are optional.
     func tagKey(_ type: SwiftType, _ machine: Machine) -> ContainerKey {
         if let known = tagKeys[type] { return known }

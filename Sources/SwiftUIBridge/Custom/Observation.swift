@@ -67,12 +67,14 @@ private final class MissingObject: ObservableReference, Sendable {
 /// `@Observable` classes: reads and writes of their properties reach the graph.
 extension Bridge: InstanceObserver {
     public func didRead(_ property: VariableDecl, of instance: Instance, line: Int?) {
-        if property.isObserved { host?.didRead(property.name, of: instance, line: line) }
+        guard property.isObserved else { return }
+        host?.didRead(property.name, of: instance, line: line)
+        trackings.last?.add(property, of: instance)
     }
 
     /// Setting an equal value changes nothing.
     public func didSet(_ property: VariableDecl, of instance: Instance, old: Value, line: Int?) {
-        guard let host, property.isObserved else { return }
+        guard host != nil || !waitingTrackings.isEmpty, property.isObserved else { return }
         if let machine = instance.runtimeClass.machine, let new = instance.value(of: property) {
             switch (old, new) {
             case (.none, .none): return
@@ -81,7 +83,32 @@ extension Bridge: InstanceObserver {
             default: if machine.withholding({ try machine.isEqual(old, new, property.type) }) == true { return }
             }
         }
-        host.didChange(property.name, of: instance, line: line)
+        host?.didChange(property.name, of: instance, line: line)
+        let due = waitingTrackings.filter { $0.holds(property, of: instance) }
+        waitingTrackings.removeAll { $0.holds(property, of: instance) }
+        for tracking in due { tracking.call() }
+    }
+}
+
+/// The properties that code of `withObservationTracking` read, and what is called once when one of them changes.
+final class ObservationTracking {
+    private struct Place: Hashable {
+        let object: ObjectIdentifier
+        let property: String
+    }
+    private var places: Set<Place> = []
+    /// They stay while they are watched, so that no other object gets their identity.
+    private var objects: [Instance] = []
+    let call: () -> Void
+
+    init(call: @escaping () -> Void) { self.call = call }
+
+    func add(_ property: VariableDecl, of instance: Instance) {
+        if places.insert(Place(object: ObjectIdentifier(instance), property: property.name)).inserted { objects.append(instance) }
+    }
+
+    func holds(_ property: VariableDecl, of instance: Instance) -> Bool {
+        places.contains(Place(object: ObjectIdentifier(instance), property: property.name))
     }
 }
 

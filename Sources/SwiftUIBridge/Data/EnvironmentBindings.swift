@@ -55,14 +55,18 @@ extension Registrar {
             if let bag = try? call.native(0, ValueBag<ViewTree.EnvironmentKey>.self) {
                 return try bag.value(of: call.bridge.environmentKey(owner, call.machine))
             }
-            return try call.native(0, ValueBag<ContainerKey>.self).value(of: call.bridge.containerKey(owner, call.machine))
+            let key = call.bridge.containerKey(owner, call.machine)
+            if let bag = try? call.native(0, ValueBag<ContainerKey>.self) { return try bag.value(of: key) }
+            return try call.transactionEntry(key)
         }
         function("@Entry.set") { call in
             let (owner, value) = (KeyOwner.entry(try call.entry()), try call.argument(1))
             if let bag = try? call.native(0, ValueBag<ViewTree.EnvironmentKey>.self) {
                 return .changing(.native(bag.setting(call.bridge.environmentKey(owner, call.machine), to: value)))
             }
-            return .changing(.native(try call.native(0, ValueBag<ContainerKey>.self).setting(call.bridge.containerKey(owner, call.machine), to: value)))
+            let key = call.bridge.containerKey(owner, call.machine)
+            if let bag = try? call.native(0, ValueBag<ContainerKey>.self) { return .changing(.native(bag.setting(key, to: value))) }
+            return .changing(try call.settingTransactionEntry(key, to: value))
         }
     }
 }

@@ -5,6 +5,16 @@ import ViewTree
 extension Registrar {
     mutating func bindObservation() {
         bindPublished()
+        function("withObservationTracking(_: () -> T, onChange: @autoclosure () -> () -> Void)") { call in
+            let (change, machine, bridge) = (try call.argument(1), call.machine, call.bridge)
+            // A closure that fails ends with its error where the machine runs next.
+            let tracking = ObservationTracking { _ = try? machine.call(machine.call(change, []), []) }
+            bridge.trackings.append(tracking)
+            defer { _ = bridge.trackings.popLast() }
+            let result = try machine.call(call.argument(0), [])
+            bridge.waitingTrackings.append(tracking)
+            return result
+        }
         function("StateObject.init(wrappedValue: @autoclosure () -> ObjectType)") { call in
             let (make, machine) = (try call.argument(0), call.machine)
             return .native(StateCell(wrapper: "StateObject", type: try call.typeArgument(0), machine: machine) { try machine.call(make, []) })

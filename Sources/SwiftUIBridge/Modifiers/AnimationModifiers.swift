@@ -10,10 +10,24 @@ extension BridgeCall {
         let (transform, bridge, machine) = (try argument(index), bridge, machine)
         return { transaction in
             let given = Value.transaction(transaction)
-            let changed = try bridge.fields(machine.callUpdating(transform, [given]).arguments[0], 2, machine)
-            transaction.animation = try bridge.animation(changed[0], machine)
-            if case .bool(let disables) = changed[1] { transaction.disablesAnimations = disables }
+            transaction = try bridge.transaction(machine.callUpdating(transform, [given]).arguments[0], machine)
         }
+    }
+
+    /// The program's own values of the transaction that is argument 0, whose fields come with them.
+    fileprivate func transactionValues() throws -> (fields: [Value], values: ValueBag<ContainerKey>) {
+        let fields = try fields(0, 3)
+        return (fields, try bridge.native(fields[2], ValueBag<ContainerKey>.self, machine))
+    }
+}
+
+/// `@Entry` properties of transactions.
+extension BridgeCall {
+    func transactionEntry(_ key: ContainerKey) throws -> Value { try transactionValues().values.value(of: key) }
+
+    func settingTransactionEntry(_ key: ContainerKey, to value: Value) throws -> Value {
+        let (fields, values) = try transactionValues()
+        return .box(Box([fields[0], fields[1], .native(values.setting(key, to: value))]))
     }
 }
 
@@ -41,6 +55,14 @@ extension Bridge {
                 count: try double(fields[6], machine), autoreverses: autoreverses, delay: try double(fields[8], machine)))
     }
 
+    fileprivate func transaction(_ value: Value, _ machine: Machine) throws -> ViewTree.Transaction {
+        let fields = try fields(value, 3, machine)
+        guard case .bool(let disables) = fields[1] else { throw machine.trap("the value isn't a Transaction") }
+        let values = try native(fields[2], ValueBag<ContainerKey>.self, machine)
+        return ViewTree.Transaction(
+            animation: try animation(fields[0], machine), disablesAnimations: disables, values: values.writes.isEmpty ? nil : TransactionValues(values))
+    }
+
     /// Runs changes as one batch that carries the transaction.
     func withTransaction(_ transaction: ViewTree.Transaction, _ body: () throws -> Value) throws -> Value {
         guard let host else { return try body() }
@@ -53,7 +75,8 @@ extension Bridge {
 extension Value {
     /// A `Transaction` of the prelude.
     fileprivate static func transaction(_ transaction: ViewTree.Transaction) -> Value {
-        .box(Box([transaction.animation.map(Value.animation) ?? .none, .bool(transaction.disablesAnimations)]))
+        let values = transaction.values?.object ?? ValueBag<ContainerKey> { try $0.defaultValue().snippetValue }
+        return .box(Box([transaction.animation.map(Value.animation) ?? .none, .bool(transaction.disablesAnimations), .native(values)]))
     }
 
     /// An `Animation` of the prelude, as `Bridge.animation` reads it.
@@ -83,12 +106,23 @@ extension Registrar {
             return try call.bridge.withTransaction(transaction) { try call.machine.call(call.argument(1), []) }
         }
         function("withTransaction(_: Transaction, _: () throws -> R)") { call in
-            let fields = try call.fields(0, 2)
-            guard case .bool(let disables) = fields[1] else { throw call.mismatch("Transaction") }
-            let transaction = ViewTree.Transaction(animation: try call.bridge.animation(fields[0], call.machine), disablesAnimations: disables)
+            let transaction = try call.bridge.transaction(call.argument(0), call.machine)
             return try call.bridge.withTransaction(transaction) { try call.machine.call(call.argument(1), []) }
         }
         function("_currentTransaction()") { call in .transaction(call.bridge.host?.currentTransaction ?? ViewTree.Transaction()) }
+        function("_TransactionValues.init()") { _ in .native(ValueBag<ContainerKey> { try $0.defaultValue().snippetValue }) }
+        function("Transaction.subscript(_: K.Type)") { call in
+            try call.transactionEntry(call.bridge.transactionKey(try call.typeArgument(0), call.machine))
+        }
+        function("Transaction.subscript(_: K.Type).set") { call in
+            let key = call.bridge.transactionKey(try call.typeArgument(0), call.machine)
+            return .changing(try call.settingTransactionEntry(key, to: try call.argument(2)))
+        }
+        modifier("View._scopedAnimation(_: Animation?)") { call in
+            let animation = try call.animation(1)
+            return .scopedTransaction({ $0.animation = animation }, name: "animation")
+        }
+        modifier("View._scopedTransaction(_: (inout Transaction) -> Void)") { call in .scopedTransaction(try call.transactionChange(1), name: "transaction") }
         modifier("View.animation(_: Animation?, value: V)") { call in
             .animation(try call.animation(1), of: call.opaque(try call.argument(2), try call.typeArgument(1)))
         }

@@ -28,7 +28,35 @@ extension Registrar {
             guard case .string(let name) = try call.fields(2, 1)[0] else { throw call.mismatch("ScrollAnchorRole") }
             return .defaultScrollAnchor(try call.isNil(1) ? nil : try call.unitPoint(1), ScrollAnchorRole(rawValue: "\(name)"))
         }
+        modifier("View._contentMargins(_: Edge.Set, _: EdgeInsets)") { call in .contentMargins(try call.insets(2), on: try call.edges(1)) }
+        modifier("View._onScrollPhaseChange(_: (Int, Int, ScrollGeometry) -> Void)") { call in
+            let (action, machine) = (try call.argument(1), call.machine)
+            return .onScrollPhaseChange { _ = try machine.call(action, [.int($0.rawValue), .int($1.rawValue), .scrollGeometry($2)]) }
+        }
+        modifier("View.scrollTargetBehavior(_: B)") { call in .scrollTargetBehavior(try call.scrollTargetBehavior(1, typed: 1)) }
         modifier("View.scrollTargetLayout(isEnabled: Bool)") { call in .scrollTargetLayout(isEnabled: try call.bool(1)) }
+    }
+}
+
+extension BridgeCall {
+    /// A `ScrollTargetBehavior`; its kind says whether it is one of the library's.
+    fileprivate func scrollTargetBehavior(_ index: Int, typed typeIndex: Int) throws -> ViewTree.ScrollTargetBehavior {
+        let (value, type, bridge, machine) = (try argument(index), try typeArgument(typeIndex), bridge, machine)
+        guard case .int(let kind) = try machine.callMember("_kind", of: type, base: value, arguments: []) else { throw mismatch("ScrollTargetBehavior") }
+        switch kind {
+        case 1: return .paging
+        case 2, 3:
+            let anchor = try machine.callMember("_anchor", of: type, base: value, arguments: [])
+            let point: Point? = if case .none = anchor { nil } else { try bridge.point(anchor, machine) }
+            return .viewAligned(anchor: point.map { UnitPoint(x: $0.x, y: $0.y) }, byOne: kind == 3)
+        default:
+            return .program { geometry, before, axes in
+                let start = Point(x: before.x - geometry.insets.leading, y: before.y - geometry.insets.top)
+                let arguments: [Value] = [.scrollGeometry(geometry), .point(start), .bool(axes.contains(Axis.vertical)), .bool(axes.contains(Axis.horizontal))]
+                let end = try bridge.point(machine.callMember("_end(_:_:_:_:)", of: type, base: value, arguments: arguments), machine)
+                return Point(x: end.x + geometry.insets.leading, y: end.y + geometry.insets.top)
+            }
+        }
     }
 }
 
@@ -60,6 +88,6 @@ extension Bridge {
 
 extension Value {
     fileprivate static func scrollGeometry(_ geometry: ViewTree.ScrollGeometry) -> Value {
-        .box(Box([.point(geometry.offset), .size(geometry.content), .insets(.zero), .size(geometry.container)]))
+        .box(Box([.point(geometry.contentOffset), .size(geometry.content), .insets(geometry.insets), .size(geometry.container)]))
     }
 }

@@ -77,6 +77,10 @@ extension Registrar {
             color.opacity *= try call.double(1)
             return .leaf(color)
         }
+        function("Color._components(_: Bool)") { call in
+            .array(ArrayStorage(try call.color(0).resolved(isDark: call.bool(1)).map(Value.double)))
+        }
+        function("Color.description") { call in .string(try call.color(0).description) }
         view("Color._lighter") { call in .leaf(try call.color(0).lighter) }
         function("Color.==(_: Color, _: Color)") { call in .bool(try call.color(0) == call.color(1)) }
     }

@@ -35,21 +35,26 @@ public struct UpdateRecord: Sendable {
     public internal(set) var removed: [View] = []
     public internal(set) var moved: [View] = []
     public internal(set) var transactions = 0
-    /// The animation that the last transaction with one carried.
-    public internal(set) var animation: Animation?
+    /// The last transaction that carried an animation, or else values of the program.
+    public private(set) var transaction = Transaction()
     /// The animations of `animation(_:value:)` whose value changed, by the nodes that they are put on; `nil` turns animation off.
     public internal(set) var valueAnimations: [Int: Animation?] = [:]
 
-    /// As `animation` and `valueAnimations`, since views were looked at last.
-    public private(set) var latestAnimation: Animation?
+    /// As `transaction` and `valueAnimations`, since views were looked at last.
+    public private(set) var latestTransaction = Transaction()
     public private(set) var latestValueAnimations: [Int: Animation?] = [:]
 
     public init() {}
 
     /// Whether views have changed with an animation since they were looked at last.
-    var carriesAnimation: Bool { latestAnimation != nil || !latestValueAnimations.isEmpty }
+    var carriesAnimation: Bool { latestTransaction.animation != nil || !latestValueAnimations.isEmpty }
 
-    mutating func carry(_ animation: Animation) { (self.animation, latestAnimation) = (animation, animation) }
+    public var animation: Animation? { transaction.animation }
+
+    mutating func carry(_ carried: Transaction) {
+        if carried.animation != nil || transaction.animation == nil { transaction = carried }
+        latestTransaction = carried
+    }
 
     mutating func carry(_ animation: Animation?, of node: Int) {
         valueAnimations[node] = .some(animation)
@@ -57,8 +62,8 @@ public struct UpdateRecord: Sendable {
     }
 
     /// Whether views weren't looked at since the record began with an animation.
-    public var isLatestWhole: Bool { latestAnimation == animation && latestValueAnimations == valueAnimations }
+    public var isLatestWhole: Bool { latestTransaction == transaction && latestValueAnimations == valueAnimations }
 
     /// Views are looked at now.
-    public mutating func forgetLatest() { (latestAnimation, latestValueAnimations) = (nil, [:]) }
+    public mutating func forgetLatest() { (latestTransaction, latestValueAnimations) = (Transaction(), [:]) }
 }

@@ -74,8 +74,7 @@ final class AttachmentNode: AttachingNode {
         case (.animation(_, let old?), .animation(let animation, let value?)): return old.isEqual(to: value) ? nil : .some(animation)
         case (.transaction(_, let old?), .transaction(let change, let value?)):
             guard !old.isEqual(to: value) else { return nil }
-            let carried = graph.animation(of: node, carried: graph.transactionAnimation)
-            return .some(Modifier.transaction(change, of: nil).animation(insteadOf: carried))
+            return .some(graph.carried(at: node).changed(by: change).animation)
         default: return nil
         }
     }

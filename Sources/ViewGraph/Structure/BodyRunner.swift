@@ -78,7 +78,7 @@ final class BodyRunner {
     private func move(to new: any CustomView) throws {
         defer { value = new }
         guard try new.animated(from: value, 0) != nil else { return }
-        let animation = node.resolvedView.flatMap { node.graph.animation(of: $0, carried: node.graph.transactionAnimation) }
+        let animation = node.resolvedView.flatMap { node.graph.carried(at: $0).animation }
         motion = try animation.map { Motion(from: try shownValue(), $0, start: node.graph.time) }
     }
 

@@ -16,6 +16,10 @@ public protocol LayoutPass: AnyObject {
     func scroll(toShowElement index: Int, of node: ResolvedNode, anchor: UnitPoint?)
     /// Moves the content of a scroll view so that `offset` is in its leading upper corner, as far as the content reaches.
     func scroll(_ view: ResolvedNode, to offset: Point)
+    /// Moves the content of a scroll view along its main axis.
+    func scroll(_ view: ResolvedNode, by points: Double)
+    /// Where scrolling ends that would end where the geometry says.
+    func scrollEnd(of view: ResolvedNode, by behavior: ScrollTargetBehavior, _ geometry: ScrollGeometry, from before: Point) throws -> Point
     /// The first scroll view, list or form inside a node, or the node itself.
     func scrollView(inside node: ResolvedNode) -> ResolvedNode?
     /// `nil` for a node that doesn't scroll, and before it has a place.
@@ -87,7 +91,7 @@ extension Graph {
     private func runTransaction() throws {
         record?.transactions += 1
         applyWrites()
-        defer { transactionAnimation = nil }
+        defer { runningTransaction = Transaction() }
         try updateBodies()
         try layOutUntilStill()
         startTransitions()
@@ -106,10 +110,10 @@ extension Graph {
         scrollRequests = []
         guard let batch = writes.popFirst() else { return }
         if !batch.isAnswer { frame += 1 }
-        transactionAnimation = batch.transaction.animation
-        if let transactionAnimation {
+        runningTransaction = batch.transaction
+        if runningTransaction.animation != nil || runningTransaction.values != nil {
             willAnimate()
-            record?.carry(transactionAnimation)
+            record?.carry(runningTransaction)
         }
         for write in batch.writes where write.slot.commit(write.value) {
             lastWrites.add(write.value, to: write.slot)

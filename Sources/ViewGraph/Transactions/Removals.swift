@@ -47,7 +47,7 @@ extension Graph {
     /// The identity of a node is about to end, and with it those inside. True where `endRemoval` has to be called.
     func beginRemoval(of node: DeclaredNode) -> Bool {
         guard let stage, isUpdatingBodies, !removals.isRemoving else { return false }
-        let isCarried = transactionAnimation != nil
+        let isCarried = runningTransaction.animation != nil
         var views: [(node: ResolvedNode, parent: ResolvedNode)] = []
         for item in node.items.units where item.node.isLive {
             guard let (view, parent) = item.node.outermostWrapper, !parent.managesRemovals(of: view) else { continue }
@@ -75,8 +75,8 @@ extension Graph {
                     stage?.forget(node.id)
                     continue
                 }
-                let animation = animation(of: parent, carried: transactionAnimation)
-                longest = max(longest, stage?.didRemove(node.id, from: parent, animation: node.animation(insteadOf: animation, values: [:])) ?? 0)
+                let animation = node.carried(insteadOf: carried(at: parent), values: [:]).animation
+                longest = max(longest, stage?.didRemove(node.id, from: parent, animation: animation) ?? 0)
             }
             if longest > 0 {
                 if !removal.work.isEmpty { wait(longest) { for work in removal.work { try work() } } }

@@ -33,6 +33,9 @@ extension Modifier {
         case .onScrollGeometryChange: "onScrollGeometryChange"
         case .scrollPosition: "scrollPosition"
         case .scrollTargetLayout: "scrollTargetLayout"
+        case .contentMargins: "contentMargins"
+        case .scrollTargetBehavior: "scrollTargetBehavior"
+        case .onScrollPhaseChange: "onScrollPhaseChange"
         case .defaultScrollAnchor: "defaultScrollAnchor"
         case .visualEffect: "visualEffect"
         case .onAppear: "onAppear"
@@ -47,11 +50,18 @@ extension Modifier {
         case .controlStyle(let kind, _), .styledPart(let kind, _): "\(kind.rawValue)Style"
         case .animation: "animation"
         case .transaction: "transaction"
+        case .scopedTransaction(_, let name): name
+        case .scopeContent: "scopeContent"
         case .transition: "transition"
         case .matchedGeometryEffect: "matchedGeometryEffect"
         case .custom(let view): view.name
         }
     }
+}
+
+extension Modifier {
+    /// Whether the modifiers of a view name it.
+    public var isListed: Bool { if case .scopeContent = self { false } else { true } }
 }
 
 extension TextStyle {

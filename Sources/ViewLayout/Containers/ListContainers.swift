@@ -31,8 +31,7 @@ extension RowContainer {
 
     func computer(of children: [any LayoutElement], in node: LayoutNode, for resolved: ResolvedNode) -> any LayoutComputer {
         ScrollLayout(
-            PartElement(node.stack(.vertical, .leading, 0, children)), axes: .vertical, filledAxes: .horizontal, view: node,
-            anchors: ScrollAnchors(of: resolved))
+            PartElement(node.stack(.vertical, .leading, 0, children)), axes: .vertical, filledAxes: .horizontal, view: node, of: resolved)
     }
     var sizeReason: Phrase { ScrollLayout.sizeReason }
     var placeReason: Phrase { ScrollLayout.placeReason }

@@ -20,12 +20,8 @@ struct ScrollAnchors {
     init(of view: ResolvedNode) {
         var named: [ScrollAnchorRole: UnitPoint?] = [:]
         var general: UnitPoint??
-        var node: ResolvedNode? = view
-        while let current = node, current === view || !current.isScrollable {
-            for case .defaultScrollAnchor(let anchor, let role) in current.hasAttachments ? current.attachments : [] {
-                if let role { named[role] = named[role] ?? .some(anchor) } else { general = general ?? .some(anchor) }
-            }
-            node = current.parent
+        for case .defaultScrollAnchor(let anchor, let role) in view.scrollModifiers {
+            if let role { named[role] = named[role] ?? .some(anchor) } else { general = general ?? .some(anchor) }
         }
         func anchor(for role: ScrollAnchorRole) -> UnitPoint? { (named[role] ?? general) ?? nil }
         (initialOffset, sizeChanges, alignment) = (anchor(for: .initialOffset), anchor(for: .sizeChanges), anchor(for: .alignment))
@@ -41,6 +37,38 @@ struct ScrollAnchors {
         if let part = sizeChanges?.part(along: axis), earlier != sizes, abs(offset - part * max(0, earlier.reach(along: axis))) < 0.5 { return part * reach }
         return min(max(0, offset), reach)
     }
+}
+
+extension ResolvedNode {
+    /// The modifiers around a scroll view, up to the next one, the innermost first.
+    fileprivate var scrollModifiers: [Modifier] {
+        var found: [Modifier] = []
+        var node: ResolvedNode? = self
+        while let current = node, current === self || !current.isScrollable {
+            if current.hasAttachments { found += current.attachments }
+            node = current.parent
+        }
+        return found
+    }
+
+    /// The margins around the content of a scroll view: on each edge the innermost.
+    var contentMargins: EdgeInsets {
+        var (margins, known) = (EdgeInsets.zero, EdgeSet())
+        for case .contentMargins(let insets, let edges) in scrollModifiers {
+            if edges.contains(.top), !known.contains(.top) { margins.top = insets.top }
+            if edges.contains(.bottom), !known.contains(.bottom) { margins.bottom = insets.bottom }
+            if edges.contains(.leading), !known.contains(.leading) { margins.leading = insets.leading }
+            if edges.contains(.trailing), !known.contains(.trailing) { margins.trailing = insets.trailing }
+            known.formUnion(edges)
+        }
+        return margins
+    }
+}
+
+extension EdgeInsets {
+    func start(along axis: Axis) -> Double { axis == .horizontal ? leading : top }
+    func both(along axis: Axis) -> Double { axis == .horizontal ? horizontal : vertical }
+    func around(_ size: Size) -> Size { Size(width: size.width + horizontal, height: size.height + vertical) }
 }
 
 extension UnitPoint {

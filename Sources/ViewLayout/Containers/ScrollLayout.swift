@@ -13,7 +13,7 @@ public struct ScrollViewContainer: Container, ContainerRule, Equatable {
     public var scrollAxes: AxisSet? { axes }
 
     func computer(of children: [any LayoutElement], in node: LayoutNode, for resolved: ResolvedNode) -> any LayoutComputer {
-        ScrollLayout(node.single(children), axes: axes, view: node, anchors: ScrollAnchors(of: resolved))
+        ScrollLayout(node.single(children), axes: axes, view: node, of: resolved)
     }
     var sizeReason: Phrase { ScrollLayout.sizeReason }
     var placeReason: Phrase { ScrollLayout.placeReason }
@@ -34,36 +34,48 @@ final class ScrollLayout: UnaryComputer {
     private let filledAxes: AxisSet
     private weak var view: LayoutNode?
     private let anchors: ScrollAnchors
+    let margins: EdgeInsets
 
     /// - Parameter filledAxes: on which it takes what it is offered besides its scroll axes.
-    init(_ content: any LayoutElement, axes: AxisSet, filledAxes: AxisSet = [], view: LayoutNode, anchors: ScrollAnchors) {
-        (child, self.axes, self.filledAxes, self.view, self.anchors) = (content, axes, axes.union(filledAxes), view, anchors)
+    init(_ content: any LayoutElement, axes: AxisSet, filledAxes: AxisSet = [], view: LayoutNode, of resolved: ResolvedNode) {
+        (child, self.axes, self.filledAxes, self.view) = (content, axes, axes.union(filledAxes), view)
+        (anchors, margins) = (ScrollAnchors(of: resolved), resolved.contentMargins)
+    }
+
+    /// What the content is proposed: what is left between the margins.
+    private func inner(_ proposal: Proposal) -> Proposal {
+        var inner = proposal.unspecified(on: axes)
+        for axis in Axis.allCases { inner[axis] = inner[axis].map { max(0, $0 - margins.both(along: axis)) } }
+        return inner
     }
 
     func sizeThatFits(_ proposal: Proposal) throws -> Size {
-        var size = try child.size(proposal.unspecified(on: axes))
+        var size = margins.around(try child.size(inner(proposal)))
         for axis in Axis.allCases where filledAxes.contains(axis) { size[axis] = max(0, proposal[axis] ?? size[axis]) }
         return size
     }
 
-    func contentSize(in viewSize: ViewSize) throws -> Size { try child.size(viewSize.proposal.unspecified(on: axes)) }
+    func contentSize(in viewSize: ViewSize) throws -> Size { try child.size(inner(viewSize.proposal)) }
 
     func placement(in viewSize: ViewSize) throws -> ChildPlacement {
-        let proposal = viewSize.proposal.unspecified(on: axes)
+        let proposal = inner(viewSize.proposal)
         let content = try child.size(proposal)
         var origin = Point.zero
-        for axis in Axis.allCases where !axes.contains(axis) { origin[axis] = (viewSize.size[axis] - content[axis]) / 2 }
+        for axis in Axis.allCases {
+            let room = viewSize.size[axis] - margins.both(along: axis)
+            origin[axis] = margins.start(along: axis) + (axes.contains(axis) ? 0 : (room - content[axis]) / 2)
+        }
         return ChildPlacement(child, at: origin.withoutNaN, proposal)
     }
 
     func placements(in viewSize: ViewSize, frame: Rect, scene: Scene) throws -> [ChildPlacement]? {
         var place = try placement(in: viewSize)
         let content = try child.size(place.proposal)
-        let sizes = ScrolledSizes(content: content, container: viewSize.size)
+        let sizes = ScrolledSizes(content: margins.around(content), container: viewSize.size)
         var offset = view?.scrollOffset ?? .zero
         for axis in Axis.allCases {
             if axes.contains(axis) {
-                place.origin[axis] = anchors.room(before: sizes, along: axis)
+                place.origin[axis] += anchors.room(before: sizes, along: axis)
                 offset[axis] = anchors.offset(from: offset[axis], of: view?.scrolledSizes, in: sizes, along: axis)
             } else {
                 offset[axis] = 0

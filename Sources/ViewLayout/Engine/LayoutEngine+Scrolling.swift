@@ -25,14 +25,14 @@ extension LayoutEngine {
         guard node.isScrollable, let state = known(node), let placement = state.placement, let layout = state.computer as? ScrollLayout,
             let content = try? layout.contentSize(in: placement.viewSize)
         else { return nil }
-        return ScrollGeometry(offset: state.scrollOffset, content: content, container: placement.frame.size)
+        return ScrollGeometry(offset: state.scrollOffset, content: content, container: placement.frame.size, insets: layout.margins)
     }
 
     /// How far a scroll view can move its content along its main axis; `nil` for other nodes, and before they have a place.
     public func scrollLimit(of node: ResolvedNode) -> ScrollLimit? {
         guard let geometry = scrollGeometry(of: node) else { return nil }
         let axis = node.mainScrollAxis
-        return ScrollLimit(isVertical: axis == .vertical, content: geometry.content[axis], room: geometry.container[axis])
+        return ScrollLimit(isVertical: axis == .vertical, content: geometry.contentWithMargins[axis], room: geometry.container[axis])
     }
 
     /// Moves the content of a scroll view by some points along its main axis. The next layout keeps it inside its bounds and moves the frames.

@@ -71,7 +71,7 @@ extension ResolvedNode.Role {
 }
 
 extension LayoutContext {
-    /// The size that `containerRelativeFrame` refers to: what the nearest scroll view or list was offered, else the window's safe area.
+    /// The size that `containerRelativeFrame` refers to: what the nearest scroll view or list was offered between its margins, else the window's safe area.
     ///
     /// The offer and not the scroll view's size, since that may depend on the content in turn.
     func containerSize(around resolved: ResolvedNode) -> Size {
@@ -80,7 +80,9 @@ extension LayoutContext {
         while let current = node {
             if current.isScrollable, let placement = self.node(for: current).placement {
                 let size = placement.proposal.replacingUnspecified(by: placement.frame.size)
-                return Size(width: size.width.finite ?? window.width, height: size.height.finite ?? window.height)
+                let margins = current.contentMargins
+                let (width, height) = (size.width.finite ?? window.width, size.height.finite ?? window.height)
+                return Size(width: max(0, width - margins.horizontal), height: max(0, height - margins.vertical))
             }
             node = current.parent
         }

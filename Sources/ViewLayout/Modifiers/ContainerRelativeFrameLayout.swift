@@ -26,7 +26,7 @@ public struct ContainerRelativeFrameModifier: LayoutModifier, LayoutRule {
     var placeReason: Phrase { Phrase("its guides are on the frame's", ko: "가이드가 프레임의 가이드에 맞춰집니다") }
 }
 
-/// On the given axes the frame is as long as the nearest scroll view or list, else as the window's safe area, or as long as a function of that says, and
+/// On the given axes the frame is as long as the nearest scroll view or list between its margins, else as the window's safe area, or as long as a function of that says, and
 /// proposes its length to its child; on the others it passes its own proposal on and takes the child's length. The child is aligned by its guides.
 final class ContainerRelativeFrameLayout: UnaryComputer {
     let child: any LayoutElement

@@ -36,8 +36,7 @@ extension LiveView {
             let node = try target(of: selector, Phrase("scrolling", ko: "스크롤")) { layout.scrollOffset(of: $0) != nil }
             return { [layout, graph] in
                 let before = layout.scrollOffset(of: node)
-                layout.scroll(node, by: points)
-                try graph.personScrolled(node, from: before ?? .zero)
+                try graph.scroll(node, by: points)
                 return points == 0 || layout.scrollOffset(of: node) != before ? nil : layout.scrollLimit(of: node)?.remark(down: points > 0)
             }
         case .advance(let seconds):

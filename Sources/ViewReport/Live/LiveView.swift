@@ -84,8 +84,8 @@ public final class LiveView {
         }
         let resolved = keepsTrees ? try Snapshot(graph, layout).roots : []
         let record = graph.record ?? UpdateRecord()
-        let animations = animations(record.animation, record.valueAnimations)
-        var step = Step(cause, record, output: takeOutput(), resolved: resolved, before: before, animations: animations)
+        let animations = animations(record.transaction, record.valueAnimations)
+        var step = Step(cause, record, output: takeOutput(), resolved: resolved, before: before, animations: animations.compactMapValues(\.moving))
         // Where nothing was looked at on the way, the last changes are the step's.
         look(with: record.isLatestWhole ? animations : nil)
         step.animating = running.step(to: graph.time)
@@ -98,9 +98,9 @@ public final class LiveView {
     /// Takes in how views have changed since this was done last, with the animations that the changes carry.
     ///
     /// - Parameter known: the animations, where they are known already.
-    private func look(with known: [String: Animation]? = nil) {
+    private func look(with known: [String: CarriedTransaction]? = nil) {
         guard keepsTrees, let record = graph.record else { return }
-        let animations = known ?? animations(record.latestAnimation, record.latestValueAnimations)
+        let animations = known ?? animations(record.latestTransaction, record.latestValueAnimations)
         var now: [Int: Frame] = [:]
         var reframed: [Step.Reframed] = []
         let nodes = graph.root?.preorder ?? []
@@ -111,21 +111,22 @@ public final class LiveView {
         }
         let inserted = Set(record.inserted.dropFirst(counts.inserted).map(\.id))
         reframed += matched.take(nodes, frames: now, inserted: inserted)
-        running.take(reframed, animations: animations, removed: record.removed.dropFirst(counts.removed).map { "\($0.id)" }, at: graph.time)
-        looks.take(graph.root, animations: animations, inserted: inserted, layout, at: graph.time)
+        let removed = record.removed.dropFirst(counts.removed).map { "\($0.id)" }
+        running.take(reframed, animations: animations.compactMapValues(\.moving), removed: removed, at: graph.time)
+        looks.take(graph.root, animations: animations.compactMapValues(\.animation), inserted: inserted, layout, at: graph.time)
         (frames, counts) = (now, (record.inserted.count, record.removed.count))
         graph.record?.forgetLatest()
     }
 
     /// The animation that changes carry for each view: the transaction's, or that of the nearest `animation` modifier around that has a say.
-    private func animations(_ carried: Animation?, _ values: [Int: Animation?]) -> [String: Animation] {
+    private func animations(_ transaction: Transaction, _ values: [Int: Animation?]) -> [String: CarriedTransaction] {
         guard keepsTrees, let root = graph.root else { return [:] }
-        var found: [String: Animation] = [:]
-        var rest: [(node: ResolvedNode, animation: Animation?)] = [(root, carried)]
-        while let (node, inherited) = rest.popLast() {
-            let animation = node.animation(insteadOf: inherited, values: values)
-            if let animation { found["\(node.id)"] = animation }
-            rest += node.children.map { ($0, animation) }
+        var found: [String: CarriedTransaction] = [:]
+        var rest: [(node: ResolvedNode, around: CarriedTransaction)] = [(root, CarriedTransaction(transaction))]
+        while let (node, around) = rest.popLast() {
+            let carried = node.carried(insteadOf: around, values: values)
+            if carried.animation != nil || carried.moving != nil { found["\(node.id)"] = carried }
+            rest += node.children.map { ($0, carried) }
         }
         return found
     }
@@ -173,6 +174,10 @@ private final class EnginePass: LayoutPass {
     func scroll(toShow node: ResolvedNode, anchor: UnitPoint?) { engine.scroll(toShow: node, anchor: anchor) }
     func scroll(toShowElement index: Int, of node: ResolvedNode, anchor: UnitPoint?) { engine.scroll(toShowElement: index, of: node, anchor: anchor) }
     func scroll(_ view: ResolvedNode, to offset: Point) { engine.scroll(view, to: offset) }
+    func scroll(_ view: ResolvedNode, by points: Double) { engine.scroll(view, by: points) }
+    func scrollEnd(of view: ResolvedNode, by behavior: ScrollTargetBehavior, _ geometry: ScrollGeometry, from before: Point) throws -> Point {
+        try engine.scrollEnd(of: view, by: behavior, geometry, from: before)
+    }
     func scrollView(inside node: ResolvedNode) -> ResolvedNode? { engine.scrollView(inside: node) }
     func scrollGeometry(of view: ResolvedNode) -> ScrollGeometry? { engine.scrollGeometry(of: view) }
     func scrollTarget(inSightOf view: ResolvedNode, at anchor: UnitPoint?) -> ResolvedNode? { engine.scrollTarget(inSightOf: view, at: anchor) }

@@ -33,7 +33,7 @@ struct Snapshot {
                 id: "\(node.id)", view: node.view, type: node.type.spelling, text: node.text, name: node.identifier, detail: node.detail,
                 frame: layout.frame(of: node).map(Frame.init), proposal: layout.proposal(of: node), section: node.section,
                 state: Dictionary(graph.states(of: node).map { ($0.name, $0.value.printed) }) { $1 }, containerValues: node.containerValues,
-                preferences: graph.preferences(of: node), modifiers: node.attachments.map(\.name), children: children,
+                preferences: graph.preferences(of: node), modifiers: node.attachments.filter(\.isListed).map(\.name), children: children,
                 isModifier: node.isModifier, layer: layers[ObjectIdentifier(node)] ?? 0)
         ]
     }

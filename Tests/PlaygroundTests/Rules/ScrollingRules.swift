@@ -134,4 +134,66 @@ import Testing
         #expect(shown.errors == [])
         #expect(shown.warnings.contains("preference-loop"))
     }
+
+    /// Ten pages 100 points wide, in a row with 10 between them, in a scroll view 300 wide.
+    private static func pages(_ modifiers: String) -> String {
+        """
+        struct Screen: View {
+            @State var log: [String] = []
+            var body: some View {
+                ScrollView(.horizontal) {
+                    HStack(spacing: 10) { ForEach(0..<10, id: \\.self) { Text("\\($0)").frame(width: 100, height: 20) } }.scrollTargetLayout()
+                }
+                .frame(width: 300)
+                \(modifiers)
+            }
+        }
+        """
+    }
+
+    @Test(
+        "§16 Scrolling ends at a page, at a view, or where the program says",
+        arguments: [
+            (".scrollTargetBehavior(.paging)", [200.0], -300.0), (".scrollTargetBehavior(.paging)", [140], 0),
+            (".scrollTargetBehavior(.paging)", [700], -300),
+            (".scrollTargetBehavior(.viewAligned)", [60], -110), (".scrollTargetBehavior(.viewAligned)", [270], -220),
+            (".scrollTargetBehavior(.viewAligned(limitBehavior: .alwaysByOne))", [270], -110), (".scrollTargetBehavior(Tens())", [123], -120),
+            ("", [123], -123),
+            (".contentMargins(20).scrollTargetBehavior(.viewAligned)", [100], -90), (".contentMargins(.leading, 20)", [], 20),
+            (".scrollTargetBehavior(.viewAligned(anchor: .center))", [30], -10),
+        ])
+    func ends(modifiers: String, scrolled: [Double], x: Double) {
+        let tens = """
+            struct Tens: ScrollTargetBehavior {
+                func updateTarget(_ target: inout ScrollTarget, context: TargetContext) { target.rect.origin.x = (target.rect.minX / 10).rounded() * 10 }
+            }
+
+            """
+        let shown = Shown(tens + Self.pages(modifiers), actions: scrolled.map { "scroll ScrollView \($0)" })
+        #expect(shown.errors == [])
+        #expect(shown.frames("HStack").first.flatMap { Double($0.split(separator: " ")[0]) } == x + 10)
+    }
+
+    @Test("§16 The phases of scrolling are reported with where the content is")
+    func phases() {
+        let modifiers = ".scrollTargetBehavior(.paging).onScrollPhaseChange { old, new, context in print(old, new, context.geometry.contentOffset.x) }"
+        let paged = Shown(Self.pages(modifiers), "scroll ScrollView 200")
+        #expect(paged.output.last == ["idle interacting 0.0", "interacting decelerating 200.0", "decelerating idle 300.0"])
+        let free = Shown(Self.pages(".onScrollPhaseChange { print($0, $1) }"), "scroll ScrollView 20")
+        #expect(free.output.last == ["idle interacting", "interacting idle"])
+    }
+
+    @Test("§16 Margins are room around the content, which scrolls with it and counts as insets")
+    func margins() {
+        let snippet = """
+            ScrollView { Color.red.frame(height: 900) }.contentMargins(30, for: .scrollContent).contentMargins(.top, 50).contentMargins(5, for: .scrollIndicators)
+                .onScrollGeometryChange(for: String.self) { "\\($0.contentOffset.y) \\($0.contentInsets.top) \\($0.contentSize.height)" } action: { print($1) }
+            """
+        let shown = Shown(snippet, "scroll ScrollView 20", "scroll ScrollView 9999")
+        #expect(Shown(snippet).frames("Color") == ["30 30 260 900"])
+        #expect(shown.output == [[], ["-10.0 30.0 900.0"], ["450.0 30.0 900.0"]])
+        let page = "ScrollView(.horizontal) { Color.red.containerRelativeFrame(.horizontal) }.contentMargins(.horizontal, 20)"
+        #expect(Shown(page).frames("Color") == ["20 0 280 480"])
+        #expect(Shown("List { Text(\"a\") }.contentMargins(.horizontal, 12)").frames("ListRow") == ["12 0 296 16"])
+    }
 }

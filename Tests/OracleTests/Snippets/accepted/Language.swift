@@ -585,3 +585,40 @@ func g(_ a: Bool, _ b: Bool) -> Int {
     let text = a ? "+" : b ? "-" : nil
     return text?.count ?? 0
 }
+//--- local-overloads
+func f() -> [String] {
+    func show(_ n: Int) -> String { "int \(n)" }
+    func show(_ s: String) -> String { "string " + s }
+    func show(_ n: Int, twice: Bool) -> String { twice ? show(n) + show(n) : show("none") }
+    let asText: (String) -> String = show
+    return [show(1), show("a"), show(2, twice: true), asText("b")] + [1, 2].map { show($0) }
+}
+//--- static-subscripts
+enum Settings {
+    static var values: [String: Int] = [:]
+    static subscript(key: String) -> Int? {
+        get { values[key] }
+        set { values[key] = newValue }
+    }
+    static subscript(n: Int) -> Int { n * 2 }
+}
+@dynamicMemberLookup enum Named { static subscript(dynamicMember name: String) -> String { name } }
+class Base { class subscript(n: Int) -> String { "base" } }
+class Derived: Base { override class subscript(n: Int) -> String { "derived" } }
+func f() -> String {
+    Settings["a"] = 1
+    Settings["a"]? += Settings[2]
+    return Named.home + Derived[1]
+}
+//--- range-sets
+func f(_ numbers: [Int], _ text: String) -> [Int] {
+    let even = numbers.indices(where: { $0.isMultiple(of: 2) })
+    var rest = numbers
+    rest.removeSubranges(even)
+    let moved = rest.moveSubranges(rest.indices(of: 3), to: 0)
+    var places = RangeSet(0..<3)
+    places.insert(contentsOf: 5..<8)
+    places.formUnion(RangeSet([9..<10]))
+    let vowels = text.indices(where: { "aeiou".contains($0) })
+    return numbers[even].map { $0 + moved.count + places.ranges.count + String(text[vowels]).count }
+}

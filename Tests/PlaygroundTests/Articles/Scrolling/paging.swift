@@ -22,7 +22,9 @@ Paging()
 // view: Paging 0,0 320x480
 // view:   safeAreaInset 0,0 320x480
 // view:     ScrollView 0,0 320x456 [scrollTargetBehavior, scrollPosition, contentMargins]
-// view:       LazyHStack 0,0 960x456 [scrollTargetLayout]
-// view:         containerRelativeFrame 0,0 320x456
-// view:           Color 0,0 320x456
+// view:       LazyHStack 10,10 900x436 [scrollTargetLayout]
+// view:         containerRelativeFrame 10,10 300x436
+// view:           Color 10,10 300x436
+// view:         containerRelativeFrame 310,10 300x436
+// view:           Color 310,10 300x436
 // view:     Text "bottom" 136,464 48x16

@@ -1,0 +1,185 @@
+// Dates as ISO 8601 and by patterns of the program, read again, and stretches of time.
+extension _DateFormat: ParseableFormatStyle {
+    func format(_ value: Date) -> String { _text(value) }
+    var parseStrategy: Date.ParseStrategy { Date.ParseStrategy(_pattern: _pattern, _locale: _locale) }
+    /// The date of a text in this format.
+    func parse(_ value: String) throws -> Date { try parseStrategy.parse(value) }
+}
+extension FormatStyle where Self == _DateFormat { static var dateTime: _DateFormat { _DateFormat(_date: .omitted, _time: .omitted) } }
+/// `2024-01-31T12:00:00Z`, or the parts of it that were asked for.
+struct _ISO8601Format: ParseableFormatStyle, ParseStrategy {
+    enum DateSeparator: String { case dash = "-", omitted = "" }
+    enum TimeSeparator: String { case colon = ":", omitted = "" }
+    enum TimeZoneSeparator: String { case colon = ":", omitted = "" }
+    enum DateTimeSeparator: String { case standard = "'T'", space = " " }
+    /// The parts by their letters; all but fractions where none were asked for.
+    var _parts = ""
+    var _dash = DateSeparator.dash
+    var _colon = TimeSeparator.colon
+    var _between = DateTimeSeparator.standard
+    var _fraction = false
+    init(_parts: String = "", includingFractionalSeconds: Bool = false) { self._parts = _parts; _fraction = includingFractionalSeconds }
+    init(dateSeparator: _ISO8601Format.DateSeparator = .dash, dateTimeSeparator: _ISO8601Format.DateTimeSeparator = .standard, timeSeparator: _ISO8601Format.TimeSeparator = .colon, includingFractionalSeconds: Bool = false, timeZone: TimeZone = .gmt) {
+        (_dash, _between, _colon, _fraction) = (dateSeparator, dateTimeSeparator, timeSeparator, includingFractionalSeconds)
+    }
+    func _adding(_ parts: String) -> _ISO8601Format {
+        var copy = self
+        copy._parts += parts
+        return copy
+    }
+    func year() -> _ISO8601Format { _adding("y") }
+    func month() -> _ISO8601Format { _adding("M") }
+    func day() -> _ISO8601Format { _adding("d") }
+    func weekOfYear() -> _ISO8601Format { _adding("w") }
+    func timeZone(separator: _ISO8601Format.TimeZoneSeparator = .omitted) -> _ISO8601Format { _adding("Z") }
+    func time(includingFractionalSeconds: Bool) -> _ISO8601Format {
+        var copy = _adding("t")
+        copy._fraction = includingFractionalSeconds
+        return copy
+    }
+    func dateSeparator(_ separator: _ISO8601Format.DateSeparator) -> _ISO8601Format { var copy = self; copy._dash = separator; return copy }
+    func timeSeparator(_ separator: _ISO8601Format.TimeSeparator) -> _ISO8601Format { var copy = self; copy._colon = separator; return copy }
+    func dateTimeSeparator(_ separator: _ISO8601Format.DateTimeSeparator) -> _ISO8601Format { var copy = self; copy._between = separator; return copy }
+    var _formatter: DateFormatter {
+        let parts = _parts.isEmpty ? "yMdtZ" : _parts
+        let dates = [("y", "yyyy"), ("M", "MM"), ("w", "'W'ww"), ("d", "dd")].filter { parts.contains($0.0) }.map { $0.1 }.joined(separator: _dash.rawValue)
+        let clock = ["HH", "mm", "ss"].joined(separator: _colon.rawValue) + (_fraction ? ".SSS" : "")
+        let time = parts.contains("t") ? clock : ""
+        let pattern = dates + (dates.isEmpty || time.isEmpty ? "" : _between.rawValue) + time + (parts.contains("Z") ? "X" : "")
+        return DateFormatter(_pattern: pattern, Locale(identifier: "en_US"))
+    }
+    func format(_ value: Date) -> String { _formatter.string(from: value) }
+    func parse(_ value: String) throws -> Date {
+        guard let date = _formatter.date(from: value) else { throw CocoaError(.formatting) }
+        return date
+    }
+    var parseStrategy: _ISO8601Format { self }
+}
+extension FormatStyle where Self == _ISO8601Format { static var iso8601: _ISO8601Format { _ISO8601Format() } }
+extension ParseStrategy where Self == _ISO8601Format { static var iso8601: _ISO8601Format { _ISO8601Format() } }
+extension Date {
+    typealias ISO8601FormatStyle = _ISO8601Format
+    init<S: Foundation.ParseStrategy>(_ value: S.ParseInput, strategy: S) throws where S.ParseOutput == Date { self = try strategy.parse(value) }
+    func formatted<F: Foundation.FormatStyle>(_ format: F) -> F.FormatOutput where F.FormatInput == Date { format.format(self) }
+    func ISO8601Format(_ style: _ISO8601Format = .iso8601) -> String { style.format(self) }
+    /// A pattern whose parts are named: `"\(day: .twoDigits).\(month: .twoDigits)."`.
+    struct FormatString: ExpressibleByStringInterpolation, Hashable {
+        let _pattern: String
+        init(stringLiteral value: String) { _pattern = Date.FormatString._quoted(value) }
+        init(stringInterpolation: Date.FormatString.StringInterpolation) { _pattern = stringInterpolation._pattern }
+        static func _quoted(_ text: String) -> String { text.contains { $0.isLetter } ? "'" + text.replacingOccurrences(of: "'", with: "''") + "'" : text }
+        struct StringInterpolation: StringInterpolationProtocol {
+            var _pattern = ""
+            init(literalCapacity: Int, interpolationCount: Int) {}
+            mutating func appendLiteral(_ literal: String) { if !literal.isEmpty { _pattern += Date.FormatString._quoted(literal) } }
+            mutating func appendInterpolation(year: _DateFormat.Symbol) { _pattern += _DateFormat.dateTime.year(year)._parts["year"] ?? "" }
+            mutating func appendInterpolation(month: _DateFormat.Symbol) { _pattern += _DateFormat.dateTime.month(month)._parts["month"] ?? "" }
+            mutating func appendInterpolation(day: _DateFormat.Symbol) { _pattern += _DateFormat.dateTime.day(day)._parts["day"] ?? "" }
+            mutating func appendInterpolation(weekday: _DateFormat.Symbol) { _pattern += _DateFormat.dateTime.weekday(weekday)._parts["weekday"] ?? "" }
+            mutating func appendInterpolation(hour: Date.FormatString.Hour) { _pattern += hour._pattern }
+            mutating func appendInterpolation(minute: _DateFormat.Symbol) { _pattern += minute == .twoDigits ? "mm" : "m" }
+            mutating func appendInterpolation(second: _DateFormat.Symbol) { _pattern += second == .twoDigits ? "ss" : "s" }
+            mutating func appendInterpolation(dayPeriod: Date.FormatString.DayPeriod) { _pattern += "a" }
+            mutating func appendInterpolation(timeZone: Date.FormatString.Zone) { _pattern += timeZone._pattern }
+        }
+        struct Hour {
+            enum Clock { case twelveHour, twentyFourHour }
+            enum Cycle { case zeroBased, oneBased }
+            let _pattern: String
+            static func defaultDigits(clock: Date.FormatString.Hour.Clock, hourCycle: Date.FormatString.Hour.Cycle) -> Date.FormatString.Hour { Hour(_pattern: clock == .twelveHour ? "h" : "H") }
+            static func twoDigits(clock: Date.FormatString.Hour.Clock, hourCycle: Date.FormatString.Hour.Cycle) -> Date.FormatString.Hour { Hour(_pattern: clock == .twelveHour ? "hh" : "HH") }
+        }
+        enum DayPeriod {
+            enum Width { case abbreviated, wide, narrow }
+            case standard(Date.FormatString.DayPeriod.Width), with12s(Date.FormatString.DayPeriod.Width)
+        }
+        struct Zone {
+            enum Width { case short, long }
+            let _pattern: String
+            static func iso8601(_ width: Date.FormatString.Zone.Width) -> Date.FormatString.Zone { Zone(_pattern: "X") }
+            static func localizedGMT(_ width: Date.FormatString.Zone.Width) -> Date.FormatString.Zone { Zone(_pattern: "z") }
+            static func specificName(_ width: Date.FormatString.Zone.Width) -> Date.FormatString.Zone { Zone(_pattern: "z") }
+        }
+    }
+    /// Reads dates by a pattern.
+    struct ParseStrategy: Foundation.ParseStrategy {
+        let _pattern: String
+        var _locale = Locale(identifier: "en_US")
+        init(_pattern: String, _locale: Locale) { self._pattern = _pattern; self._locale = _locale }
+        init(format: Date.FormatString, locale: Locale? = nil, timeZone: TimeZone, calendar: Calendar = Calendar(identifier: .gregorian), isLenient: Bool = true, twoDigitStartDate: Date = Date(timeIntervalSince1970: 0)) {
+            _pattern = format._pattern
+            if let locale { _locale = locale }
+        }
+        func parse(_ value: String) throws -> Date {
+            let formatter = DateFormatter(_pattern: _pattern, _locale)
+            guard let date = formatter.date(from: value) else { throw CocoaError(.formatting) }
+            return date
+        }
+    }
+    /// Writes dates by a pattern.
+    struct VerbatimFormatStyle: Foundation.FormatStyle {
+        let _pattern: String
+        var _locale = Locale(identifier: "en_US")
+        init(format: Date.FormatString, locale: Locale? = nil, timeZone: TimeZone, calendar: Calendar) {
+            _pattern = format._pattern
+            if let locale { _locale = locale }
+        }
+        func format(_ value: Date) -> String { DateFormatter(_pattern: _pattern, _locale).string(from: value) }
+    }
+}
+extension FormatStyle where Self == Date.VerbatimFormatStyle {
+    static func verbatim(_ format: Date.FormatString, locale: Locale? = nil, timeZone: TimeZone, calendar: Calendar) -> Date.VerbatimFormatStyle {
+        Date.VerbatimFormatStyle(format: format, locale: locale, timeZone: timeZone, calendar: calendar)
+    }
+}
+/// From when to when: what both have in common is written once.
+struct _DateIntervalFormat: FormatStyle {
+    var _format = _DateFormat(_date: .numeric, _time: .shortened)
+    init(date: _DateFormat.DateStyle? = nil, time: _DateFormat.TimeStyle? = nil) { if date != nil || time != nil { _format = _DateFormat(_date: date ?? .omitted, _time: time ?? .omitted) } }
+    func format(_ value: Range<Date>) -> String {
+        let (start, end) = (_format._text(value.lowerBound), _format._text(value.upperBound))
+        if start == end { return start }
+        let calendar = Calendar.current
+        if _format._date != .omitted, _format._time != .omitted, calendar.isDate(value.lowerBound, inSameDayAs: value.upperBound) {
+            return start + " – " + _DateFormat(_date: .omitted, _time: _format._time)._text(value.upperBound)
+        }
+        return start + " – " + end
+    }
+}
+/// How long a stretch of time is, in hours and the like.
+struct _DateComponentsFormat: FormatStyle {
+    enum Field: Hashable { case year, month, week, day, hour, minute, second }
+    enum Style { case wide, abbreviated, condensedAbbreviated, narrow, spellOut }
+    var _style = _DateComponentsFormat.Style.wide
+    var _fields: Set<_DateComponentsFormat.Field> = [.year, .month, .week, .day, .hour, .minute, .second]
+    var _isClock = false
+    func format(_ value: Range<Date>) -> String {
+        let seconds = value.upperBound.timeIntervalSince(value.lowerBound)
+        if _isClock { return Duration.seconds(seconds).formatted(.time(pattern: seconds < 3600 ? .minuteSecond : .hourMinuteSecond)) }
+        let units: [(field: _DateComponentsFormat.Field, seconds: Double, names: [String])] = [
+            (.year, 31536000, ["year", "yr", "y"]), (.month, 2592000, ["month", "mo", "mo"]), (.week, 604800, ["week", "wk", "wk"]), (.day, 86400, ["day", "day", "d"]),
+            (.hour, 3600, ["hour", "hr", "hr"]), (.minute, 60, ["minute", "min", "min"]), (.second, 1, ["second", "sec", "sec"]),
+        ]
+        var (rest, parts): (Double, [String]) = (seconds, [])
+        for unit in units where _fields.contains(unit.field) {
+            let count = Int(rest / unit.seconds)
+            rest -= Double(count) * unit.seconds
+            if count == 0 { continue }
+            let name = unit.names[_style == .wide ? 0 : _style == .narrow || _style == .condensedAbbreviated ? 2 : 1]
+            parts.append("\(count)" + (_style == .narrow || _style == .condensedAbbreviated ? "" : " ") + name + (_style == .wide && count > 1 ? "s" : ""))
+        }
+        return parts.isEmpty ? "0 seconds" : parts.joined(separator: _style == .condensedAbbreviated || _style == .narrow ? " " : ", ")
+    }
+}
+extension FormatStyle where Self == _DateComponentsFormat {
+    static func components(style: _DateComponentsFormat.Style, fields: Set<_DateComponentsFormat.Field>? = nil) -> _DateComponentsFormat {
+        fields.map { _DateComponentsFormat(_style: style, _fields: $0) } ?? _DateComponentsFormat(_style: style)
+    }
+    static var timeDuration: _DateComponentsFormat { _DateComponentsFormat(_isClock: true) }
+}
+extension FormatStyle where Self == _DateIntervalFormat { static var interval: _DateIntervalFormat { _DateIntervalFormat() } }
+extension Range where Bound == Date {
+    func formatted() -> String { _DateIntervalFormat().format(self) }
+    func formatted(date: _DateFormat.DateStyle, time: _DateFormat.TimeStyle) -> String { _DateIntervalFormat(date: date, time: time).format(self) }
+    func formatted<F: Foundation.FormatStyle>(_ style: F) -> F.FormatOutput where F.FormatInput == Range<Date> { style.format(self) }
+}

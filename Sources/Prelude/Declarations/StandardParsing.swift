@@ -1,0 +1,124 @@
+// Names, addresses and lists in formats, and what is read from texts.
+/// How much of a name is written.
+struct _PersonNameFormat: ParseableFormatStyle, ParseStrategy {
+    enum Style { case short, medium, long, abbreviated }
+    let style: _PersonNameFormat.Style
+    init(style: _PersonNameFormat.Style = .medium, locale: Locale = .current) { self.style = style }
+    func format(_ value: PersonNameComponents) -> String {
+        let formatter = PersonNameComponentsFormatter()
+        formatter.style = style == .short ? .short : style == .long ? .long : style == .abbreviated ? .abbreviated : .medium
+        return formatter.string(from: value)
+    }
+    func parse(_ value: String) throws -> PersonNameComponents {
+        guard let name = PersonNameComponentsFormatter().personNameComponents(from: value) else { throw CocoaError(.formatting) }
+        return name
+    }
+    var parseStrategy: _PersonNameFormat { self }
+}
+extension FormatStyle where Self == _PersonNameFormat { static func name(style: _PersonNameFormat.Style) -> _PersonNameFormat { _PersonNameFormat(style: style) } }
+extension ParseStrategy where Self == _PersonNameFormat { static var name: _PersonNameFormat { _PersonNameFormat() } }
+extension PersonNameComponents {
+    typealias FormatStyle = _PersonNameFormat
+    typealias ParseStrategy = _PersonNameFormat
+    func formatted<F: Foundation.FormatStyle>(_ format: F) -> F.FormatOutput where F.FormatInput == PersonNameComponents { format.format(self) }
+    init(_ value: String) throws { self = try _PersonNameFormat().parse(value) }
+    init<S: Foundation.ParseStrategy>(_ value: S.ParseInput, strategy: S) throws where S.ParseOutput == PersonNameComponents { self = try strategy.parse(value) }
+}
+/// An address as it is, or without some of its parts.
+struct _URLFormat: ParseableFormatStyle, ParseStrategy {
+    struct ComponentDisplayOption: Hashable {
+        let _isShown: Bool
+        static let always = ComponentDisplayOption(_isShown: true), never = ComponentDisplayOption(_isShown: false)
+    }
+    var _hidden: Set<String> = []
+    init(scheme: _URLFormat.ComponentDisplayOption = .always, user: _URLFormat.ComponentDisplayOption = .never, password: _URLFormat.ComponentDisplayOption = .never, host: _URLFormat.ComponentDisplayOption = .always, port: _URLFormat.ComponentDisplayOption = .always, path: _URLFormat.ComponentDisplayOption = .always, query: _URLFormat.ComponentDisplayOption = .never, fragment: _URLFormat.ComponentDisplayOption = .never) {
+        let options = ["scheme": scheme, "host": host, "port": port, "path": path, "query": query, "fragment": fragment]
+        _hidden = Set(options.filter { !$0.value._isShown }.map { $0.key })
+    }
+    init(_hidden: Set<String>) { self._hidden = _hidden }
+    func _showing(_ part: String, _ option: _URLFormat.ComponentDisplayOption) -> _URLFormat { _URLFormat(_hidden: option._isShown ? _hidden.subtracting([part]) : _hidden.union([part])) }
+    func scheme(_ option: _URLFormat.ComponentDisplayOption = .always) -> _URLFormat { _showing("scheme", option) }
+    func host(_ option: _URLFormat.ComponentDisplayOption = .always) -> _URLFormat { _showing("host", option) }
+    func port(_ option: _URLFormat.ComponentDisplayOption = .always) -> _URLFormat { _showing("port", option) }
+    func path(_ option: _URLFormat.ComponentDisplayOption = .always) -> _URLFormat { _showing("path", option) }
+    func query(_ option: _URLFormat.ComponentDisplayOption = .always) -> _URLFormat { _showing("query", option) }
+    func fragment(_ option: _URLFormat.ComponentDisplayOption = .always) -> _URLFormat { _showing("fragment", option) }
+    func format(_ value: URL) -> String {
+        guard let parts = URLComponents(url: value, resolvingAgainstBaseURL: true) else { return value.absoluteString }
+        func part(_ name: String, _ text: String?) -> String { _hidden.contains(name) ? "" : text ?? "" }
+        return part("scheme", parts.scheme.map { $0 + "://" }) + part("host", parts.host) + part("port", parts.port.map { ":\($0)" }) + part("path", parts.path)
+            + part("query", parts.query.map { "?" + $0 }) + part("fragment", parts.fragment.map { "#" + $0 })
+    }
+    func parse(_ value: String) throws -> URL {
+        guard let url = URL(string: value) else { throw CocoaError(.formatting) }
+        return url
+    }
+    var parseStrategy: _URLFormat { self }
+}
+extension FormatStyle where Self == _URLFormat { static var url: _URLFormat { _URLFormat() } }
+extension ParseStrategy where Self == _URLFormat { static var url: _URLFormat { _URLFormat() } }
+extension URL {
+    typealias FormatStyle = _URLFormat
+    func formatted() -> String { _URLFormat().format(self) }
+    func formatted<F: Foundation.FormatStyle>(_ format: F) -> F.FormatOutput where F.FormatInput == URL { format.format(self) }
+    init<S: Foundation.ParseStrategy>(_ value: S.ParseInput, strategy: S) throws where S.ParseOutput == URL { self = try strategy.parse(value) }
+}
+/// Numbers from texts in a format.
+struct _NumberParsing<Value: _FormattedNumber> {
+    let _format: _NumberFormat
+    func parse(_ value: String) throws -> Value {
+        let text = value.trimmingCharacters(in: .whitespaces)
+        guard let number = _format._value(text), let result = Value(_number: number) else { throw CocoaError(.formatting) }
+        return result
+    }
+}
+extension _NumberFormat {
+    func format<V: _FormattedNumber>(_ value: V) -> String { value._shown(self) }
+    var parseStrategy: _NumberFormat { self }
+    func parse<V: _FormattedNumber>(_ value: String) throws -> V { try _NumberParsing<V>(_format: self).parse(value) }
+}
+extension Int { init(_ value: String, format: _NumberFormat, lenient: Bool = true) throws { self = try format.parse(value) } }
+extension Double { init(_ value: String, format: _NumberFormat, lenient: Bool = true) throws { self = try format.parse(value) } }
+extension Decimal {
+    typealias FormatStyle = _NumberFormat
+    init(_ value: String, format: _NumberFormat, lenient: Bool = true) throws { self = try format.parse(value) }
+    func formatted<F: Foundation.FormatStyle>(_ format: F) -> F.FormatOutput where F.FormatInput == Decimal { format.format(self) }
+}
+/// How a list is written in one sentence.
+struct _ListFormat: Hashable {
+    enum ListType { case and, or }
+    enum Width { case standard, short, narrow }
+    let _type: _ListFormat.ListType
+    let _width: _ListFormat.Width
+    var _locale = Locale.current
+    func locale(_ locale: Locale) -> _ListFormat {
+        var copy = self
+        copy._locale = locale
+        return copy
+    }
+    func _text(_ parts: [String]) -> String {
+        if !_locale._isAmerican { return _localeList(_locale.identifier, parts, _type == .or ? "or" : "and", _width == .standard ? "standard" : _width == .short ? "short" : "narrow") }
+        let word = _type == .or ? "or" : _width == .standard ? "and" : _width == .short ? "&" : ""
+        let link = word.isEmpty ? ", " : " " + word + " "
+        if parts.count < 3 { return parts.joined(separator: link) }
+        return parts.dropLast().joined(separator: ", ") + "," + (word.isEmpty ? " " : link) + parts[parts.count - 1]
+    }
+}
+/// How the elements of a list are written, and the list.
+struct _MemberListFormat<Element> {
+    let _text: (Element) -> String
+    let _list: _ListFormat
+    static func list<F: FormatStyle>(memberStyle: F, type: _ListFormat.ListType, width: _ListFormat.Width = .standard) -> _MemberListFormat<Element> where F.FormatInput == Element, F.FormatOutput == String {
+        _MemberListFormat(_text: { memberStyle.format($0) }, _list: _ListFormat(_type: type, _width: width))
+    }
+}
+extension _MemberListFormat where Element: _FormattedNumber {
+    static func list(memberStyle: _NumberFormat, type: _ListFormat.ListType, width: _ListFormat.Width = .standard) -> _MemberListFormat<Element> {
+        _MemberListFormat(_text: { $0._shown(memberStyle) }, _list: _ListFormat(_type: type, _width: width))
+    }
+}
+extension Sequence { func formatted(_ format: _MemberListFormat<Element>) -> String { format._list._text(map { format._text($0) }) } }
+extension Sequence where Element == String {
+    func formatted() -> String { _ListFormat(_type: .and, _width: .standard)._text(Array(self)) }
+    func formatted(_ format: _ListFormat) -> String { format._text(Array(self)) }
+}
