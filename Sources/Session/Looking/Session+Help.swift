@@ -50,6 +50,7 @@ extension Session {
         var said: Set<String> = []
         for entry in entries {
             lines.append(StyledText(entry.owner.map { "\($0): " } ?? "", .mark) + StyledText(entry.signature, .code))
+            if let since = entry.since { lines.append(StyledText("    ") + StyledText(say(.since(since)), .mark)) }
             if !entry.documentation.isEmpty, said.insert(entry.documentation).inserted {
                 lines += StyledText(entry.documentation).wrapped(to: options.width - 4).map { StyledText("    ") + $0 }
             }

@@ -69,6 +69,7 @@ extension Phrase {
     static let wordsWithoutColon = Phrase("help, quit, exit and ? work without the colon.", ko: "help, quit, exit, ?는 콜론 없이 써도 됩니다.")
     static let wrongSnippet = Phrase("Wrong:", ko: "틀린 예:")
     static let rightSnippet = Phrase("Right:", ko: "바른 예:")
+    static func since(_ system: String) -> Phrase { Phrase("Since \(system).", ko: "\(system)부터") }
     static func moreDeclarations(_ count: Int, _ name: String) -> Phrase {
         Phrase("… and \(count) more: name the type as well, `:help View.\(name)`", ko: "… 외 \(count)개: `:help View.\(name)`처럼 타입도 쓰세요")
     }

@@ -158,11 +158,7 @@ extension Checker {
                 error("closure-arguments", closureCountMessage(function, given), at: namesPlace(of: closure))
                 return nil
             }
-            let isOfVoid = function.parameters.count == 1 && head(function.parameters[0].type).isVoid
-            if parameterCount(closure) == nil, shorthandCount(closure) == 0, !function.parameters.isEmpty, !isOfVoid, !isUnfinished(closure) {
-                error("closure-arguments", ignoredArgumentsMessage(function), at: place, help: "name them, or '_': { \(ignoredNames(function)) in … }")
-                return nil
-            }
+            if reportIgnoredArguments(of: closure, function, at: place) { return nil }
             closureEscapes = parameter.isEscaping
             if let builder = parameter.builder { return self.closure(closure, function, builder: builder) }
             return self.closure(closure, function, builder: nil)

@@ -231,11 +231,12 @@ extension Checker {
     func closureValue(_ node: ClosureExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
         // One that is called on the spot goes nowhere.
         closureEscapes = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != ExprSyntax(node).id
-        if let expected, case .function(let wanted)? = (head(expected).optionalPayload.map(head) ?? head(expected)) as SwiftType?,
-            let count = excessArguments(node, for: wanted)
-        {
-            error("closure-arguments", closureCountMessage(wanted, count), at: place)
-            return Expr(.failed, .error, place)
+        if let expected, case .function(let wanted)? = (head(expected).optionalPayload.map(head) ?? head(expected)) as SwiftType? {
+            if let count = excessArguments(node, for: wanted) {
+                error("closure-arguments", closureCountMessage(wanted, count), at: place)
+                return Expr(.failed, .error, place)
+            }
+            if reportIgnoredArguments(of: node, wanted, at: place) { return Expr(.failed, .error, place) }
         }
         if let expected {
             let target = head(expected)
@@ -299,7 +300,15 @@ extension Checker {
         return "contextual type for closure argument list expects \(count) argument\(count == 1 ? "" : "s"), which cannot be implicitly ignored"
     }
 
-    func ignoredNames(_ wanted: FunctionType) -> String { wanted.parameters.map { _ in "_" }.joined(separator: ", ") }
+    /// Reports a closure that names nothing of what it gets, and returns whether it is one.
+    func reportIgnoredArguments(of node: ClosureExprSyntax, _ wanted: FunctionType, at place: Span) -> Bool {
+        let isOfVoid = wanted.parameters.count == 1 && head(wanted.parameters[0].type).isVoid
+        guard parameterCount(node) == nil, shorthandCount(node) == 0, !wanted.parameters.isEmpty, !isOfVoid, !isUnfinished(node) else { return false }
+        error("closure-arguments", ignoredArgumentsMessage(wanted), at: place, help: "name them, or '_': { \(ignoredNames(wanted)) in … }")
+        return true
+    }
+
+    private func ignoredNames(_ wanted: FunctionType) -> String { wanted.parameters.map { _ in "_" }.joined(separator: ", ") }
 
     /// Where a closure names its arguments; the closure itself where it does not.
     func namesPlace(of closure: ClosureExprSyntax) -> Span { closure.signature?.parameterClause.map { span($0) } ?? span(closure) }

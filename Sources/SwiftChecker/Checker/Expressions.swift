@@ -241,7 +241,7 @@ extension Checker {
         }
         if a.type.isError || b.type.isError { return Expr(.failed, .error, place) }
         error(
-            "ternary", "result values in '? :' expression have mismatching types '\(a.type.resolved)' and '\(b.type.resolved)'", at: place,
+            "ternary", "result values in '? :' expression have mismatching types '\(a.type.resolved)' and '\(b.type.resolved)'", at: span(node.questionMark),
             help: conformances.conforms(a.type, to: module.nominal(.view)) ? "use 'if' and 'else' in a @ViewBuilder: each branch may have its own type" : nil)
         return Expr(.failed, .error, place)
     }

@@ -25,7 +25,6 @@ extension Checker {
             }
         }
         finish(result, node.attributes, body: node.body, hasBody: node.body != nil)
-        result.readDocumentation = { [unowned self] in documentation(node) }
         return result
     }
 
@@ -289,13 +288,6 @@ extension Checker {
         }
         if !module.isPrelude { bodies.append(function) }
         module.allFunctions.append(function)
-    }
-
-    func documentation(_ node: some SyntaxProtocol) -> String {
-        node.leadingTrivia.compactMap { piece -> String? in
-            if case .docLineComment(let text) = piece { return String(text.dropFirst(3).drop { $0 == " " }) }
-            return nil
-        }.joined(separator: " ")
     }
 }
 

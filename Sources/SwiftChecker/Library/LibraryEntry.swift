@@ -13,6 +13,8 @@ public struct LibraryEntry: Hashable, Sendable {
     public let signature: String
     /// What is written above it; empty where nothing is.
     public let documentation: String
+    /// The system that first had it: `iOS 16`; `nil` for a member that is as old as its type, and for the standard library.
+    public let since: String?
     /// Whether it belongs to SwiftUI's part, and not to the standard library's.
     public let isSwiftUI: Bool
 

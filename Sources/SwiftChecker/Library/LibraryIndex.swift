@@ -74,7 +74,8 @@ final class LibraryIndex {
     private func parsed(_ pieces: [DeclarationIndex.Piece], of entry: DeclarationIndex.Entry) -> [LibraryEntry] {
         guard !pieces.isEmpty else { return [] }
         let texts = pieces.map { Array(entry.source.utf8[entry.source.documented($0.range)]) }
-        let text = Array("extension \(entry.name) {\n".utf8) + Array(texts.joined(separator: [UInt8(ascii: "\n")])) + Array("\n}".utf8)
+        let documentation = Array(entry.source.utf8[entry.source.documentation(above: entry.range)])
+        let text = (entry.keyword == .extension ? documentation : []) + Array("extension \(entry.name) {\n".utf8) + Array(texts.joined(separator: [UInt8(ascii: "\n")])) + Array("\n}".utf8)
         return parsed(text, of: entry.source)
     }
 
@@ -98,12 +99,14 @@ extension DeclarationIndex.Entry {
 
 extension SourceText {
     /// The range with the documentation above it.
-    fileprivate func documented(_ range: Range<Int>) -> Range<Int> {
+    fileprivate func documented(_ range: Range<Int>) -> Range<Int> { documentation(above: range).lowerBound..<range.upperBound }
+
+    fileprivate func documentation(above range: Range<Int>) -> Range<Int> {
         var start = range.lowerBound
         while let line = lineStarts.last(where: { $0 < start }), self.text(in: line..<start).trimmingPrefix(while: { $0 == " " }).hasPrefix("///") {
             start = line
         }
-        return start..<range.upperBound
+        return start..<range.lowerBound
     }
 
     /// Whether a word occurs in a range, as a part of another one too.

@@ -5,6 +5,8 @@ import SwiftSyntax
 final class LibraryReader {
     private(set) var entries: [LibraryEntry] = []
     private let isSwiftUI: Bool
+    /// What the extension or type that is read says of its members.
+    private var since: String?
 
     init(isSwiftUI: Bool) { self.isSwiftUI = isSwiftUI }
 
@@ -42,7 +44,7 @@ final class LibraryReader {
         case .classDecl(let node): type(node, node.name, node.memberBlock, owner)
         case .enumDecl(let node): type(node, node.name, node.memberBlock, owner)
         case .protocolDecl(let node): type(node, node.name, node.memberBlock, owner)
-        case .extensionDecl(let node): read(node.memberBlock.members.map(\.decl), owner: node.extendedType.trimmedDescription)
+        case .extensionDecl(let node): read(node.memberBlock, owner: node.extendedType.trimmedDescription, since: DocumentationComment(node).since)
         default: break
         }
     }
@@ -53,7 +55,14 @@ final class LibraryReader {
         bare.attributes = plain(node.attributes)
         add(.type, name.word, owner, bare, node)
         guard name.text.first != "_" else { return }
-        read(members.members.map(\.decl), owner: owner.map { "\($0).\(name.word)" } ?? name.word)
+        read(members, owner: owner.map { "\($0).\(name.word)" } ?? name.word, since: nil)
+    }
+
+    private func read(_ members: MemberBlockSyntax, owner: String, since: String?) {
+        let outer = self.since
+        self.since = since
+        read(members.members.map(\.decl), owner: owner)
+        self.since = outer
     }
 
     private func add(
@@ -61,14 +70,15 @@ final class LibraryReader {
     ) {
         guard name.first != "_", owner?.contains("_") != true, name.first.map({ $0.isLetter }) ?? false else { return }
         let words = (prefix + bare.trimmedDescription).split { $0.isWhitespace }
-        let documentation = node.leadingTrivia.compactMap { piece -> String? in
-            if case .docLineComment(let line) = piece { String(line.dropFirst(3)).trimmingPrefix { $0 == " " }.description } else { nil }
-        }
+        let comment = DocumentationComment(node)
+        let since = comment.since ?? since ?? (isSwiftUI && kind == .type && owner == nil ? Self.first : nil)
         entries.append(
             LibraryEntry(
-                kind: kind, name: name, owner: owner, signature: words.joined(separator: " "), documentation: documentation.joined(separator: " "),
-                isSwiftUI: isSwiftUI))
+                kind: kind, name: name, owner: owner, signature: words.joined(separator: " "), documentation: comment.text, since: since, isSwiftUI: isSwiftUI))
     }
+
+    /// What first had SwiftUI.
+    private static let first = "iOS 13"
 
     /// The attributes that are Swift's: the prelude's own begin with an underscore.
     private func plain(_ attributes: AttributeListSyntax) -> AttributeListSyntax {
@@ -76,4 +86,21 @@ final class LibraryReader {
             attribute.as(AttributeSyntax.self).map { $0.attributeName.trimmedDescription.first != "_" } ?? true
         }
     }
+}
+
+/// The `///` lines above a declaration. `- Since: iOS 16` says what first had it; on an extension it holds for members that say nothing.
+private struct DocumentationComment {
+    private(set) var text = ""
+    private(set) var since: String?
+
+    init(_ node: some SyntaxProtocol) {
+        var lines: [Substring] = []
+        for case .docLineComment(let comment) in node.leadingTrivia {
+            let line = comment.dropFirst(3).trimmingPrefix { $0 == " " }
+            if line.hasPrefix(Self.mark) { since = String(line.dropFirst(Self.mark.count)) } else { lines.append(line) }
+        }
+        text = lines.joined(separator: " ")
+    }
+
+    private static let mark = "- Since: "
 }

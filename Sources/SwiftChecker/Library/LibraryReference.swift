@@ -14,6 +14,7 @@ public enum LibraryReference {
         let owners = Set(types.map(\.qualifiedName))
         for type in types {
             lines += ["", "## \(type.qualifiedName)", "", "    \(type.signature)", ""]
+            if let since = type.since { lines += ["Since \(since).", ""] }
             if !type.documentation.isEmpty { lines += [type.documentation, ""] }
             lines += entries.filter { $0.owner == type.qualifiedName && $0.kind != .type }.map(line)
         }
@@ -25,6 +26,6 @@ public enum LibraryReference {
     }
 
     private static func line(_ entry: LibraryEntry) -> String {
-        "- `\(entry.signature)`" + (entry.documentation.isEmpty ? "" : ": \(entry.documentation)")
+        "- `\(entry.signature)`" + (entry.since.map { " (since \($0))" } ?? "") + (entry.documentation.isEmpty ? "" : ": \(entry.documentation)")
     }
 }

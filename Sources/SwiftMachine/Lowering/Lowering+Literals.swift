@@ -23,7 +23,8 @@ extension Lowering {
         guard !(type.known?.isMadeByLiteral ?? false), let initializer = try machine.member(named: name, of: type),
             let parameter = initializer.decl.arguments.first
         else { return try literal(type) }
-        try literal(types.concrete(parameter.type, initializer.substitution))
+        let own = types.concrete(parameter.type, initializer.substitution)
+        try literal(parameter.isVariadic ? machine.module.named(.array, own) : own)
         try call(initializer, with: register, type)
     }
 

@@ -97,9 +97,6 @@ public final class FunctionDecl: Hashable {
     public package(set) weak var entry: VariableDecl?
     /// The shipped spelling of a name that is accepted all the same (`@_renamed`).
     public package(set) var renamed: String?
-    /// Sentences of the `///` comment before it.
-    public package(set) lazy var documentation = readDocumentation()
-    package var readDocumentation: () -> String = { "" }
 
     /// The parameters as written: `label: Type`.
     package var spelling: () -> [String] = { [] }

@@ -43,7 +43,6 @@ public final class VariableDecl: Hashable {
     package var writtenValue: (any WrittenExpression)?
     /// The place among the owner's stored properties, from 0.
     public package(set) var index = 0
-    public package(set) var documentation = ""
 
     package var checkInitializer: (() -> Expr?)?
     private var checkedInitializer: Expr??
