@@ -1,4 +1,5 @@
 /// Several views one after another: what a view builder makes of them.
+/// - Since: iOS 27
 struct TupleContent<each Content>: View {
     var value: Content { get }
     init(_ value: Content)
