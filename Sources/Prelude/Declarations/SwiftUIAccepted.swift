@@ -147,7 +147,16 @@ struct KeyPress {
     let key: KeyEquivalent
 }
 /// - Since: iOS 17
-struct ContainerBackgroundPlacement { init() {}; static let navigation = ContainerBackgroundPlacement(), tabView = ContainerBackgroundPlacement(), widget = ContainerBackgroundPlacement(), window = ContainerBackgroundPlacement() }
+struct ContainerBackgroundPlacement {
+    init() {}
+    /// - Since: iOS 18
+    static let navigation = ContainerBackgroundPlacement()
+    /// - Since: watchOS 10
+    static let tabView = ContainerBackgroundPlacement()
+    static let widget = ContainerBackgroundPlacement()
+    /// - Since: macOS 15
+    static let window = ContainerBackgroundPlacement()
+}
 /// - Since: iOS 18
 enum ScrollPhase: Equatable {
     case idle, tracking, interacting, decelerating, animating

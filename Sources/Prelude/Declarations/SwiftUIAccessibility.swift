@@ -167,11 +167,13 @@ extension View {
 }
 extension View {
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View
-    @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityScrollStatus(_ status: Text, isEnabled: Bool = true) -> some View
-    @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityScrollStatus(_ statusKey: LocalizedStringKey, isEnabled: Bool = true) -> some View
 }
 /// - Since: iOS 15
 extension View {
+    /// - Since: iOS 26
+    @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityScrollStatus(_ status: Text, isEnabled: Bool = true) -> some View
+    /// - Since: iOS 26
+    @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityScrollStatus(_ statusKey: LocalizedStringKey, isEnabled: Bool = true) -> some View
     @_inert func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ largeContentView: () -> V) -> some View
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View
     /// - Since: iOS 17

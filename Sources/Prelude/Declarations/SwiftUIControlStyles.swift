@@ -57,7 +57,9 @@ extension MenuStyle where Self == ButtonMenuStyle { static var button: ButtonMen
 /// - Since: iOS 14
 struct BorderlessButtonMenuStyle: MenuStyle { init() {}; func makeBody(configuration: MenuStyleConfiguration) -> some View { Menu(configuration) } }
 extension MenuStyle where Self == BorderlessButtonMenuStyle { static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() } }
+/// - Since: macOS 11
 struct BorderedButtonMenuStyle: MenuStyle { init() {}; func makeBody(configuration: MenuStyleConfiguration) -> some View { Menu(configuration) } }
+/// - Since: macOS 11
 extension MenuStyle where Self == BorderedButtonMenuStyle { static var borderedButton: BorderedButtonMenuStyle { BorderedButtonMenuStyle() } }
 /// - Since: iOS 14
 struct DefaultMenuStyle: MenuStyle { init() {}; func makeBody(configuration: MenuStyleConfiguration) -> some View { Menu(configuration) } }
@@ -118,7 +120,9 @@ struct EllipticalListStyle: ListStyle { init() {} }
 extension ListStyle where Self == EllipticalListStyle { static var elliptical: EllipticalListStyle { EllipticalListStyle() } }
 /// - Since: macOS 10.15
 struct PopUpButtonPickerStyle: PickerStyle { init() {} }
+/// - Since: watchOS 7
 struct CarouselTabViewStyle: TabViewStyle { init() {} }
+/// - Since: watchOS 7
 extension TabViewStyle where Self == CarouselTabViewStyle { static var carousel: CarouselTabViewStyle { CarouselTabViewStyle() } }
 /// - Since: watchOS 10
 struct VerticalPageTabViewStyle: TabViewStyle { init() {} }
@@ -196,6 +200,7 @@ extension EnvironmentValues {
     @Entry var buttonSizing: ButtonSizing = .automatic
     /// - Since: iOS 18
     @Entry var labelsVisibility: Visibility = .automatic
+    /// - Since: iOS 15
     @Entry var menuIndicatorVisibility: Visibility = .automatic
     @Entry var defaultWheelPickerItemHeight: CGFloat = 32
 }

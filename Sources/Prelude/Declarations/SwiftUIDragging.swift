@@ -42,10 +42,12 @@ struct FileRepresentation<Item>: TransferRepresentation {
 }
 extension TransferRepresentation {
     func suggestedFileName(_ fileName: String) -> Self { self }
+    /// - Since: iOS 17
     func suggestedFileName(_ fileName: @escaping (Item) -> String?) -> Self { self }
     func exportingCondition(_ condition: @escaping (Item) -> Bool) -> Self { self }
     func visibility(_ visibility: TransferRepresentationVisibility) -> Self { self }
 }
+/// - Since: iOS 16
 struct TransferRepresentationVisibility: Hashable {
     let _name: String
     static let all = TransferRepresentationVisibility(_name: "all"), team = TransferRepresentationVisibility(_name: "team"), group = TransferRepresentationVisibility(_name: "group"), ownProcess = TransferRepresentationVisibility(_name: "ownProcess")

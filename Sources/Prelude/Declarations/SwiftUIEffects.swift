@@ -88,6 +88,7 @@ struct ImagePaint: ShapeStyle {
 extension ShapeStyle where Self == ImagePaint {
     static func image(_ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) -> ImagePaint { ImagePaint(image: image, sourceRect: sourceRect, scale: scale) }
 }
+/// - Since: iOS 17
 struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle {
     let _base: Base
     let _level: Int
@@ -193,10 +194,12 @@ enum FrameResizeDirection: Int, CaseIterable {
     case inward, outward
     struct Set: OptionSet { let rawValue: Int; static let inward = FrameResizeDirection.Set(rawValue: 1), outward = FrameResizeDirection.Set(rawValue: 2), all = FrameResizeDirection.Set(rawValue: 3) }
 }
+/// - Since: iOS 18
 enum HorizontalDirection: Int, CaseIterable {
     case leading, trailing
     struct Set: OptionSet { let rawValue: Int; static let leading = HorizontalDirection.Set(rawValue: 1), trailing = HorizontalDirection.Set(rawValue: 2), all = HorizontalDirection.Set(rawValue: 3) }
 }
+/// - Since: iOS 18
 enum VerticalDirection: Int, CaseIterable {
     case up, down
     struct Set: OptionSet { let rawValue: Int; static let up = VerticalDirection.Set(rawValue: 1), down = VerticalDirection.Set(rawValue: 2), all = VerticalDirection.Set(rawValue: 3) }

@@ -109,25 +109,27 @@ extension View {
     /// - Since: iOS 15
     @_inert func accessibilityFocused<V: Hashable>(_ binding: AccessibilityFocusState<V>.Binding, equals value: V) -> some View
     @_inert func accessibilityDefaultFocus<V: Hashable>(_ binding: AccessibilityFocusState<V>.Binding, _ value: V) -> some View
+}
+/// - Since: macOS 10.15
+extension View {
     /// - Since: iOS 18
     @_inert func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View
     /// - Since: iOS 18
     @_inert func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View
     // Commands of keyboards and remote controls
-    /// - Since: macOS 10.15
     @_inert func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View
-    /// - Since: macOS 10.15
     @_inert func onExitCommand(perform action: (() -> Void)?) -> some View
-    /// - Since: macOS 10.15
     @_inert func onDeleteCommand(perform action: (() -> Void)?) -> some View
     /// - Since: tvOS 13
     @_inert func onPlayPauseCommand(perform action: (() -> Void)?) -> some View
-    /// - Since: macOS 10.15
     @_inert func onCommand(_ selector: Selector, perform action: (() -> Void)?) -> some View
     @_inert func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View
     @_inert func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View
+    /// - Since: macOS 11
     @_inert func onPasteCommand(of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void) -> some View
     @_inert func onPasteCommand(of supportedTypes: [String], perform payloadAction: @escaping ([NSItemProvider]) -> Void) -> some View
+}
+extension View {
     @_inert func pageCommand<V: BinaryInteger>(value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1) -> some View
     /// - Since: iOS 27
     @_inert func copyable<T: Transferable>(_ payload: @escaping @autoclosure () -> [T]) -> some View

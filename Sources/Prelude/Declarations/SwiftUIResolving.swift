@@ -48,6 +48,7 @@ extension Color {
         }
     }
 }
+/// - Since: iOS 26
 extension Font {
     /// What fonts depend on besides themselves.
     /// - Since: iOS 15
@@ -76,4 +77,5 @@ extension Font {
             isLowercaseSmallCaps: false, isUppercaseSmallCaps: false, leading: .standard, weight: weight, width: .standard)
     }
 }
+/// - Since: iOS 15
 extension EnvironmentValues { var fontResolutionContext: Font.Context { Font.Context(_size: dynamicTypeSize) } }

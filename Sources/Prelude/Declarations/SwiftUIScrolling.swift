@@ -259,38 +259,37 @@ extension View {
     /// - Since: iOS 26
     @_inert func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View
     @_inert func scrollEdgeEffectDisabled(_ disabled: Bool = true, for edges: Edge.Set = .all) -> some View
-    /// - Since: iOS 18
+}
+/// - Since: iOS 18
+extension View {
     @_inert func scrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind) -> some View
     /// - Since: iOS 16
     @_inert func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View
     /// - Since: iOS 17
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View
-    /// - Since: iOS 18
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View
     /// - Since: iOS 17
     @_inert func scrollTarget(isEnabled: Bool = true) -> some View
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func _onScrollPhaseChange(_ action: @escaping (Int, Int, ScrollGeometry) -> Void) -> some View
-    /// - Since: iOS 18
     func onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void) -> some View {
         _onScrollPhaseChange { old, new, geometry in action(ScrollPhase._all[old], ScrollPhase._all[new], ScrollPhaseChangeContext(geometry: geometry, velocity: nil)) }
     }
-    /// - Since: iOS 18
     func onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase) -> Void) -> some View {
         _onScrollPhaseChange { old, new, _ in action(ScrollPhase._all[old], ScrollPhase._all[new]) }
     }
-    /// - Since: iOS 18
     @_inert func onScrollTargetVisibilityChange<ID: Hashable>(idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void) -> some View
-    /// - Since: iOS 26
-    @_inert func backgroundExtensionEffect(isEnabled: Bool) -> some View
-    /// - Since: iOS 26
-    @_inert func backgroundExtensionEffect() -> some View
-    // Lists
-    @_inert func listRowHoverEffect(_ effect: HoverEffect?) -> some View
-    @_inert func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View
-    @_inert func listRowPlatterColor(_ color: Color?) -> some View
 }
 /// - Since: iOS 26
 extension View {
+    @_inert func backgroundExtensionEffect(isEnabled: Bool) -> some View
+    @_inert func backgroundExtensionEffect() -> some View
+    // Lists
+    /// - Since: visionOS 1
+    @_inert func listRowHoverEffect(_ effect: HoverEffect?) -> some View
+    /// - Since: visionOS 1
+    @_inert func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View
+    /// - Since: watchOS 6
+    @_inert func listRowPlatterColor(_ color: Color?) -> some View
     @_inert func listSectionIndexVisibility(_ visibility: Visibility) -> some View
     @_inert func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View
     @_inert func sectionIndexLabel(_ label: Text?) -> some View

@@ -171,6 +171,7 @@ struct WritingToolsBehavior: Hashable {
     let _name: String
     static let automatic = WritingToolsBehavior(_name: "automatic"), complete = WritingToolsBehavior(_name: "complete"), limited = WritingToolsBehavior(_name: "limited"), disabled = WritingToolsBehavior(_name: "disabled")
 }
+/// - Since: iOS 26
 struct FindContext { let supportsReplace: Bool }
 /// - Since: iOS 26
 struct SymbolColorRenderingMode: Hashable { let _name: String; static let flat = SymbolColorRenderingMode(_name: "flat"), gradient = SymbolColorRenderingMode(_name: "gradient") }
@@ -221,6 +222,7 @@ extension EnvironmentValues {
     @Entry var labelReservedIconWidth: CGFloat? = nil
     /// - Since: iOS 16
     @Entry var searchSuggestionsPlacement: SearchSuggestionsPlacement = .automatic
+    /// - Since: iOS 26
     var findContext: FindContext? { nil }
 }
 /// - Since: macOS 15

@@ -161,12 +161,15 @@ struct Font: Hashable {
     static func custom(_ name: String, size: CGFloat, relativeTo style: Font.TextStyle) -> Font { Font(_name: name, _size: size, _style: style) }
     /// - Since: iOS 14
     static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(_name: name, _size: fixedSize) }
+    /// - Since: iOS 26
     func bold(_ isActive: Bool) -> Font { isActive ? bold() : self }
+    /// - Since: iOS 26
     func italic(_ isActive: Bool) -> Font { isActive ? italic() : self }
     func smallCaps() -> Font { self }
     func lowercaseSmallCaps() -> Font { self }
     /// - Since: iOS 14
     func leading(_ leading: Font.Leading) -> Font { self }
+    /// - Since: iOS 26
     func scaled(by factor: CGFloat) -> Font { var font = self; font._size = _size * factor; return font }
     func uppercaseSmallCaps() -> Font { self }
     /// - Since: iOS 16

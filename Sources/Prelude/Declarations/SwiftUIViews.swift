@@ -79,6 +79,7 @@ struct Text: View, Equatable {
     func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> Text
     /// - Since: iOS 16
     func fontWidth(_ width: Font.Width?) -> Text { self }
+    /// - Since: iOS 16.4
     func monospaced(_ isActive: Bool = true) -> Text
     /// - Since: iOS 15
     func monospacedDigit() -> Text

@@ -83,6 +83,7 @@ extension EnvironmentValues {
     /// - Since: visionOS 1
     var dismissImmersiveSpace: DismissImmersiveSpaceAction { DismissImmersiveSpaceAction() }
     var undoManager: UndoManager? { nil }
+    /// - Since: iOS 18
     var appearsActive: Bool { true }
     /// - Since: iOS 16
     var supportsMultipleWindows: Bool { false }
@@ -177,7 +178,9 @@ extension WindowStyle where Self == HiddenTitleBarWindowStyle { static var hidde
 /// - Since: macOS 11
 struct TitleBarWindowStyle: WindowStyle { init() {} }
 extension WindowStyle where Self == TitleBarWindowStyle { static var titleBar: TitleBarWindowStyle { TitleBarWindowStyle() } }
+/// - Since: visionOS 1
 struct PlainWindowStyle: WindowStyle { init() {} }
+/// - Since: visionOS 1
 extension WindowStyle where Self == PlainWindowStyle { static var plain: PlainWindowStyle { PlainWindowStyle() } }
 /// - Since: macOS 11
 protocol WindowToolbarStyle {}
@@ -217,14 +220,16 @@ extension BackgroundTask where Request == String, Response == Void {
     static var urlSession: BackgroundTask<String, Void> { BackgroundTask() }
     static func urlSession(_ identifier: String) -> BackgroundTask<Void, Void> { BackgroundTask<Void, Void>() }
 }
+/// - Since: macOS 13
 extension Scene {
     /// - Since: macOS 11
     func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> Self { self }
-    /// - Since: macOS 13
     func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> Self { self }
     func defaultPosition(_ position: UnitPoint) -> Self { self }
     func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> Self { self }
     func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> Self { self }
+}
+extension Scene {
     func handlesExternalEvents(matching conditions: Set<String>) -> Self { self }
     /// - Since: iOS 16
     func backgroundTask<D, R>(_ task: BackgroundTask<D, R>, action: @escaping (D) async -> R) -> Self { self }
@@ -234,6 +239,7 @@ extension Scene {
     func commandsReplaced<C: Commands>(@CommandsBuilder content: () -> C) -> Self { self }
     /// - Since: macOS 15
     func windowLevel(_ level: WindowLevel) -> Self { self }
+    /// - Since: iOS 18
     func windowManagerRole(_ role: WindowManagerRole) -> Self { self }
     /// - Since: macOS 15
     func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior) -> Self { self }
