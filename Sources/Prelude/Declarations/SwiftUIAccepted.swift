@@ -81,7 +81,9 @@ struct SymbolEffectOptions {
     init() {}
     static let `default` = SymbolEffectOptions(), repeating = SymbolEffectOptions(), nonRepeating = SymbolEffectOptions()
     static func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions() }
+    /// - Since: iOS 18
     static func `repeat`(_ behavior: SymbolEffectOptions.RepeatBehavior) -> SymbolEffectOptions { SymbolEffectOptions() }
+    /// - Since: iOS 18
     func `repeat`(_ behavior: SymbolEffectOptions.RepeatBehavior) -> SymbolEffectOptions { self }
     var repeating: SymbolEffectOptions { self }
     var nonRepeating: SymbolEffectOptions { self }

@@ -154,7 +154,9 @@ extension View {
     @_inert func glassEffectUnion<ID: Hashable>(id: ID?, namespace: Namespace.ID) -> some View
 }
 extension View {
+    /// - Since: visionOS 1
     @_inert func glassBackgroundEffect(displayMode: GlassBackgroundDisplayMode = .always) -> some View
+    /// - Since: visionOS 1
     @_inert func glassBackgroundEffect<S: InsettableShape>(in shape: S, displayMode: GlassBackgroundDisplayMode = .always) -> some View
     /// - Since: iOS 18
     func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View { environment(\.materialActiveAppearance, appearance) }

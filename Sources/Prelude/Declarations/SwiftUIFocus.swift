@@ -84,26 +84,25 @@ extension View {
     /// - Since: iOS 17
     @_inert func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View
     @_inert func focusable(_ isFocusable: Bool = true, onFocusChange: @escaping (Bool) -> Void) -> some View
+}
+/// - Since: iOS 16
+extension View {
     /// - Since: iOS 14
     @_inert func focusedValue<V>(_ keyPath: WritableKeyPath<FocusedValues, V?>, _ value: V) -> some View
-    /// - Since: iOS 14
     @_inert func focusedValue<V>(_ keyPath: WritableKeyPath<FocusedValues, V?>, _ value: V?) -> some View
     /// - Since: iOS 17
     @_inert func focusedValue<T: AnyObject>(_ object: T?) -> some View
     /// - Since: iOS 15
     @_inert func focusedSceneValue<V>(_ keyPath: WritableKeyPath<FocusedValues, V?>, _ value: V) -> some View
-    /// - Since: iOS 15
     @_inert func focusedSceneValue<V>(_ keyPath: WritableKeyPath<FocusedValues, V?>, _ value: V?) -> some View
     /// - Since: iOS 17
     @_inert func focusedSceneValue<T: AnyObject>(_ object: T?) -> some View
-    /// - Since: iOS 16
     @_inert func focusedObject<T: ObservableObject>(_ object: T) -> some View
-    /// - Since: iOS 16
     @_inert func focusedObject<T: ObservableObject>(_ object: T?) -> some View
-    /// - Since: iOS 16
     @_inert func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View
-    /// - Since: iOS 16
     @_inert func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View
+}
+extension View {
     /// - Since: iOS 15
     @_inert func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View
     /// - Since: iOS 15
@@ -140,7 +139,7 @@ extension View {
     @_inert func onModifierKeysChanged(mask: EventModifiers = .all, initial: Bool = true, _ action: @escaping (EventModifiers, EventModifiers) -> Void) -> some View
     /// - Since: macOS 15
     @_inert func modifierKeyAlternate<V: View>(_ modifiers: EventModifiers, @ViewBuilder _ alternate: () -> V) -> some View
-    /// - Since: iOS 14
+    /// - Since: iOS 15.4
     @_inert func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View
     /// - Since: iOS 15
     @_inert func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization) -> some View

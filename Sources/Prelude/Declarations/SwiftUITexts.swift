@@ -18,9 +18,9 @@ extension TextRenderer {
 }
 /// - Since: iOS 18
 struct TextProxy { func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() } }
+/// - Since: iOS 17
 extension Text {
     /// The lines of a text as they are drawn; here there are none.
-    /// - Since: iOS 17
     struct Layout: Equatable, RandomAccessCollection {
         init() {}
         typealias Element = Text.Layout.Line
@@ -90,13 +90,12 @@ extension Text {
         let _name: String
         static let `default` = Text.AlignmentStrategy(_name: "default"), layoutBased = Text.AlignmentStrategy(_name: "layoutBased"), writingDirectionBased = Text.AlignmentStrategy(_name: "writingDirectionBased")
     }
-    /// - Since: iOS 17
     func customAttribute<T: TextAttribute>(_ value: T) -> Text { self }
-    /// - Since: iOS 17
     func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Text { self }
     /// - Since: iOS 18
     func textVariant<V: TextVariantPreference>(_ preference: V) -> Text { self }
 }
+/// - Since: iOS 17
 extension GraphicsContext {
     mutating func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = []) {}
     mutating func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = []) {}
@@ -225,28 +224,27 @@ extension EnvironmentValues {
     /// - Since: iOS 26
     var findContext: FindContext? { nil }
 }
-/// - Since: macOS 15
+/// - Since: iOS 17
 extension View {
     /// - Since: iOS 18
     @_inert func textRenderer<T: TextRenderer>(_ renderer: T) -> some View
     /// - Since: iOS 18
     @_inert func textVariant<V: TextVariantPreference>(_ preference: V) -> some View
-    /// - Since: iOS 17
     @_inert func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View
     /// - Since: iOS 26
     @_inert func writingDirection(strategy: Text.WritingDirectionStrategy) -> some View
     /// - Since: iOS 26
     @_inert func multilineTextAlignment(strategy: Text.AlignmentStrategy) -> some View
-    /// - Since: iOS 17
     @_inert func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View
-    /// - Since: iOS 17
     @_inert func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View
+    /// - Since: macOS 15
     @_inert func textInputSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View
+    /// - Since: macOS 15
     @_inert func textInputSuggestions<Data: RandomAccessCollection, Content: View>(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) -> some View where Data.Element: Identifiable
+    /// - Since: macOS 15
     @_inert func textInputSuggestions<Data: RandomAccessCollection, ID: Hashable, Content: View>(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) -> some View
+    /// - Since: macOS 15
     @_inert func textInputCompletion(_ completion: String) -> some View
-}
-extension View {
     /// - Since: iOS 26
     @_inert func textInputFormattingControlVisibility(_ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set) -> some View
     /// - Since: iOS 16
@@ -255,51 +253,47 @@ extension View {
     @_inert func findNavigator(isPresented: Binding<Bool>) -> some View
     /// - Since: iOS 16
     @_inert func replaceDisabled(_ isDisabled: Bool = true) -> some View
+    /// - Since: iOS 18.4
     @_inert func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View
     /// - Since: iOS 18
     func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View { environment(\.textSelectionAffinity, affinity) }
     /// - Since: iOS 18
     func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { environment(\.writingToolsBehavior, behavior) }
-    /// - Since: iOS 17
     func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { environment(\.allowedDynamicRange, range) }
     /// - Since: iOS 26
     func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { environment(\.symbolColorRenderingMode, mode) }
     /// - Since: iOS 26
     func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { environment(\.symbolVariableValueMode, mode) }
-    /// - Since: iOS 17
     @_inert func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View
     /// - Since: iOS 26
     func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View { environment(\.labelIconToTitleSpacing, spacing) }
     /// - Since: iOS 26
     func labelReservedIconWidth(_ width: CGFloat) -> some View { environment(\.labelReservedIconWidth, width) }
-    /// - Since: iOS 17
     @_inert func invalidatableContent(_ invalidatable: Bool = true) -> some View
     // Search
+    /// - Since: iOS 26
     @_inert func searchSelection(_ selection: Binding<TextSelection?>) -> some View
-}
-/// - Since: iOS 16
-extension View {
-    /// - Since: iOS 17
     @_inert func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> some View
     /// - Since: iOS 26
     @_inert func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View
     /// - Since: iOS 17.1
     @_inert func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View
+    /// - Since: iOS 16
     @_inert func searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set) -> some View
     /// - Since: iOS 16.4
     @_inert func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S) -> some View
     /// - Since: iOS 15
     @_inert func searchCompletion<T>(_ token: T) -> some View where T: Identifiable
+    /// - Since: iOS 16
     func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "", @ViewBuilder token: @escaping (C.Element) -> T) -> some View where C.Element: Identifiable { searchable(text: text, placement: placement, prompt: prompt) }
+    /// - Since: iOS 16
     func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text?, @ViewBuilder token: @escaping (C.Element) -> T) -> some View where C.Element: Identifiable { searchable(text: text, placement: placement, prompt: prompt) }
-    /// - Since: iOS 17
     func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "", @ViewBuilder token: @escaping (C.Element) -> T) -> some View where C.Element: Identifiable { searchable(text: text, placement: placement, prompt: prompt) }
-    /// - Since: iOS 17
     func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text?, @ViewBuilder token: @escaping (C.Element) -> T) -> some View where C.Element: Identifiable { searchable(text: text, placement: placement, prompt: prompt) }
+    /// - Since: iOS 16
     func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "", @ViewBuilder token: @escaping (C.Element) -> T) -> some View where C.Element: Identifiable { searchable(text: text, placement: placement, prompt: prompt) }
+    /// - Since: iOS 16
     func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text?, @ViewBuilder token: @escaping (C.Element) -> T) -> some View where C.Element: Identifiable { searchable(text: text, placement: placement, prompt: prompt) }
-    /// - Since: iOS 17
     func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "", @ViewBuilder token: @escaping (C.Element) -> T) -> some View where C.Element: Identifiable { searchable(text: text, placement: placement, prompt: prompt) }
-    /// - Since: iOS 17
     func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text?, @ViewBuilder token: @escaping (C.Element) -> T) -> some View where C.Element: Identifiable { searchable(text: text, placement: placement, prompt: prompt) }
 }

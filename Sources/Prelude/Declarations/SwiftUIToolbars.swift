@@ -100,7 +100,7 @@ struct SpacerSizing: Hashable { let _name: String; static let flexible = SpacerS
 extension ToolbarContent {
     /// - Since: iOS 26
     func sharedBackgroundVisibility(_ visibility: Visibility) -> Self { self }
-    /// - Since: iOS 18
+    /// - Since: iOS 26.4
     func hidden(_ hidden: Bool = true) -> Self { self }
     /// - Since: iOS 26
     func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> Self { self }

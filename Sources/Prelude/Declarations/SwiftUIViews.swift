@@ -73,9 +73,7 @@ struct Text: View, Equatable {
     func italic() -> Text
     /// - Since: iOS 16
     func italic(_ isActive: Bool) -> Text
-    /// - Since: iOS 15
     func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> Text
-    /// - Since: iOS 15
     func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> Text
     /// - Since: iOS 16
     func fontWidth(_ width: Font.Width?) -> Text { self }

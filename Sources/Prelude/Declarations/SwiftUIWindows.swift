@@ -163,6 +163,7 @@ struct DocumentGroup<Document, Content: View>: Scene {
     init(_shown content: Content)
 }
 /// An alert of the program; it is not shown.
+/// - Since: macOS 15
 struct AlertScene<Actions: View, Message: View>: Scene {
     init(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions) where Message == EmptyView {}
     init(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message) {}
@@ -320,6 +321,7 @@ extension View {
     @_inert func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View
     /// - Since: macOS 15
     @_inert func windowToolbarFullScreenVisibility(_ visibility: WindowToolbarFullScreenVisibility) -> some View
+    /// - Since: visionOS 26
     @_inert func preferredWindowClippingMargins(_ edges: Edge.Set = .all, _ length: CGFloat) -> some View
     @_inert func allowsWindowActivationEvents(_ value: Bool?) -> some View
     /// - Since: iOS 16
