@@ -1,7 +1,9 @@
 // Axes: where their marks are, and what each consists of.
 /// What an axis is made of.
+/// - Since: iOS 16
 protocol AxisContent { var _axes: [AxisMarks] { get } }
 /// What is at a value of an axis.
+/// - Since: iOS 16
 protocol AxisMark { var _parts: [_AxisPart] { get } }
 enum _AxisPart {
     case grid(StrokeStyle, Color)
@@ -10,6 +12,7 @@ enum _AxisPart {
     case label(AnyView?, ((AxisValue) -> String?)?, isCentered: Bool)
 }
 struct _AxisParts: AxisMark { let _parts: [_AxisPart] }
+/// - Since: iOS 16
 @resultBuilder struct AxisMarkBuilder {
     static func buildExpression<M: AxisMark>(_ mark: M) -> _AxisParts { _AxisParts(_parts: mark._parts) }
     static func buildBlock(_ marks: _AxisParts...) -> _AxisParts { _AxisParts(_parts: marks.flatMap { $0._parts }) }
@@ -18,6 +21,7 @@ struct _AxisParts: AxisMark { let _parts: [_AxisPart] }
     static func buildEither(second: _AxisParts) -> _AxisParts { second }
 }
 struct _AxisList: AxisContent { let _axes: [AxisMarks] }
+/// - Since: iOS 16
 @resultBuilder struct AxisContentBuilder {
     static func buildExpression<C: AxisContent>(_ content: C) -> _AxisList { _AxisList(_axes: content._axes) }
     static func buildBlock(_ contents: _AxisList...) -> _AxisList { _AxisList(_axes: contents.flatMap { $0._axes }) }
@@ -26,6 +30,7 @@ struct _AxisList: AxisContent { let _axes: [AxisMarks] }
     static func buildEither(second: _AxisList) -> _AxisList { second }
 }
 /// A value of an axis.
+/// - Since: iOS 16
 struct AxisValue {
     let index: Int
     let count: Int
@@ -39,6 +44,7 @@ struct AxisValue {
     }
 }
 /// At which values an axis has marks.
+/// - Since: iOS 16
 struct AxisMarkValues {
     enum _Kind {
         case automatic(Int)
@@ -53,7 +59,9 @@ struct AxisMarkValues {
     static func stride(by step: Double) -> AxisMarkValues { AxisMarkValues(_kind: .stride(step)) }
     static func stride(by component: Calendar.Component, count: Int = 1) -> AxisMarkValues { AxisMarkValues(_kind: .dates(component, count)) }
 }
+/// - Since: iOS 16
 enum AxisMarkPosition { case automatic, top, bottom, leading, trailing }
+/// - Since: iOS 16
 struct AxisMarks: AxisContent {
     let _values: AxisMarkValues
     let _position: AxisMarkPosition
@@ -97,6 +105,7 @@ struct AxisMarks: AxisContent {
     }
     var _axes: [AxisMarks] { [self] }
 }
+/// - Since: iOS 16
 struct AxisGridLine: AxisMark {
     let _stroke: StrokeStyle
     var _color = Color.gray.opacity(0.3)
@@ -108,16 +117,20 @@ struct AxisGridLine: AxisMark {
         return line
     }
 }
+/// - Since: iOS 16
 struct AxisTick: AxisMark {
     init(centered: Bool? = nil, length: CGFloat = 4, stroke: StrokeStyle? = nil) {}
     var _parts: [_AxisPart] { [.tick] }
     func foregroundStyle(_ color: Color) -> AxisTick { self }
 }
+/// - Since: iOS 16
 enum AxisValueLabelOrientation { case automatic, horizontal, vertical, verticalReversed }
+/// - Since: iOS 16
 enum AxisValueLabelCollisionResolution {
     case automatic, disabled
     case greedy(priority: Double = 0, minimumSpacing: CGFloat? = nil)
 }
+/// - Since: iOS 16
 struct AxisValueLabel: AxisMark {
     var _view: AnyView? = nil
     var _format: ((AxisValue) -> String?)? = nil

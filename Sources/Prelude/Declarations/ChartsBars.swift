@@ -1,4 +1,5 @@
 /// A bar from zero, or from one value to another. Bars at the same place are stacked.
+/// - Since: iOS 16
 struct BarMark: ChartContent {
     @Environment(\._markLook) private var look
     let _data: _MarkData

@@ -1,4 +1,5 @@
 /// A point of a line. Each mark draws the part of the line that leads to it.
+/// - Since: iOS 16
 struct LineMark: ChartContent {
     @Environment(\._markLook) private var look
     let _data: _MarkData
@@ -27,6 +28,7 @@ struct LineMark: ChartContent {
     }
 }
 /// A point of an area's edge. Each mark fills the part of the area that leads to it.
+/// - Since: iOS 16
 struct AreaMark: ChartContent {
     @Environment(\._markLook) private var look
     let _data: _MarkData

@@ -1,5 +1,6 @@
 // Marks are views: a chart reads their values, and gives each its place.
 /// What a chart is made of: marks, and types of the program whose body has marks.
+/// - Since: iOS 16
 protocol ChartContent: View {}
 typealias ChartContentBuilder = ViewBuilder
 extension EmptyView: ChartContent {}
@@ -118,14 +119,17 @@ extension ChartContent {
     func symbolSize(_ size: CGFloat) -> some ChartContent { _transformEnvironment(\._markLook) { $0.symbolArea = size } }
     func symbolSize(_ size: CGSize) -> some ChartContent { _transformEnvironment(\._markLook) { $0.symbolArea = size.width * size.height } }
     func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous) -> some ChartContent { _transformEnvironment(\._markLook) { $0.cornerRadius = radius } }
+    /// - Since: iOS 17
     func annotation<V: View>(position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution = .automatic, @ViewBuilder content: () -> V) -> some ChartContent {
         _overlay(alignment: position._side.horizontal == .center ? Alignment(horizontal: alignment.horizontal, vertical: position._side.vertical) : position._side) { content().fixedSize().foregroundStyle(Color.primary).alignmentGuide(position._side.vertical) { $0[position._guide] + position._distance(spacing ?? 4) } }
     }
+    /// - Since: iOS 17
     func annotation<V: View>(position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution = .automatic, @ViewBuilder content: (AnnotationContext) -> V) -> some ChartContent {
         annotation(position: position, alignment: alignment, spacing: spacing) { content(AnnotationContext(targetSize: .zero)) }
     }
 }
 /// What happens to an annotation that reaches beyond the chart: nothing here.
+/// - Since: iOS 17
 struct AnnotationOverflowResolution {
     struct Strategy {
         init() {}
@@ -139,6 +143,7 @@ struct AnnotationOverflowResolution {
     init(x: AnnotationOverflowResolution.Strategy = .automatic, y: AnnotationOverflowResolution.Strategy = .automatic) { (self.x, self.y) = (x, y) }
     static let automatic = AnnotationOverflowResolution()
 }
+/// - Since: iOS 16
 struct AnnotationContext { let targetSize: CGSize }
 extension AnnotationPosition {
     var _side: Alignment {

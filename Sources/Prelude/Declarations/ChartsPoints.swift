@@ -1,4 +1,5 @@
 /// A symbol at a place.
+/// - Since: iOS 16
 struct PointMark: ChartContent {
     @Environment(\._markLook) private var look
     let _data: _MarkData

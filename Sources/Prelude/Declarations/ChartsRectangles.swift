@@ -1,4 +1,5 @@
 /// A rectangle between values, or around one.
+/// - Since: iOS 16
 struct RectangleMark: ChartContent {
     @Environment(\._markLook) private var look
     let _data: _MarkData
@@ -25,6 +26,7 @@ struct RectangleMark: ChartContent {
     var body: some View { _markView(_data) { figure, context, size in _fillBox(look, &context, size) } }
 }
 /// A line across the chart at a value, or between two.
+/// - Since: iOS 16
 struct RuleMark: ChartContent {
     @Environment(\._markLook) private var look
     let _data: _MarkData

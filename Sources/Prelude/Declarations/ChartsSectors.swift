@@ -1,4 +1,5 @@
 /// A sector of a circle, as large as its part of all sectors' values.
+/// - Since: iOS 17
 struct SectorMark: ChartContent {
     @Environment(\._markLook) private var look
     let _data: _MarkData

@@ -20,6 +20,7 @@ struct _AxisSettings {
 struct _ChartSettingsKey: EnvironmentKey { static var defaultValue: _ChartSettings { _ChartSettings() } }
 extension EnvironmentValues { var _chart: _ChartSettings { get { self[_ChartSettingsKey.self] } set { self[_ChartSettingsKey.self] = newValue } } }
 /// How values become places on an axis.
+/// - Since: iOS 16
 struct ScaleType: Hashable {
     let _name: String
     /// What a power scale raises to.
@@ -50,7 +51,9 @@ struct ScaleType: Hashable {
     }
 }
 /// Which part of the plot an axis takes; here all of it.
+/// - Since: iOS 16
 protocol PositionScaleRange {}
+/// - Since: iOS 16
 struct PlotDimensionScaleRange: PositionScaleRange {
     init() {}
     static var plotDimension: PlotDimensionScaleRange { PlotDimensionScaleRange() }
@@ -62,9 +65,11 @@ extension PositionScaleRange where Self == PlotDimensionScaleRange {
 }
 extension ClosedRange: PositionScaleRange where Bound: BinaryFloatingPoint {}
 /// The values that an axis goes from and to.
+/// - Since: iOS 16
 protocol ScaleDomain { var _bounds: [_Plotted] { get } }
 extension ClosedRange: ScaleDomain where Bound: Plottable { var _bounds: [_Plotted] { [_Plotted(lowerBound), _Plotted(upperBound)] } }
 extension Array: ScaleDomain where Element: Plottable { var _bounds: [_Plotted] { map { _Plotted($0) } } }
+/// - Since: iOS 16
 struct AutomaticScaleDomain: ScaleDomain {
     let _includesZero: Bool
     var _bounds: [_Plotted] { [] }
@@ -78,6 +83,7 @@ extension _AxisSettings {
         if let automatic = domain as? AutomaticScaleDomain { includesZero = automatic._includesZero } else { self.domain = domain._bounds }
     }
 }
+/// - Since: iOS 16
 extension View {
     func chartXAxis(_ visibility: Visibility) -> some View { transformEnvironment(\._chart) { $0.x.isHidden = visibility == .hidden } }
     func chartYAxis(_ visibility: Visibility) -> some View { transformEnvironment(\._chart) { $0.y.isHidden = visibility == .hidden } }
@@ -126,6 +132,9 @@ extension View {
     func chartBackground<V: View>(alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V) -> some View {
         transformEnvironment(\._chart) { $0.background = { AnyView(content($0)) } }
     }
+}
+/// - Since: iOS 17
+extension View {
     @_inert func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View
     @_inert func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View
     @_inert func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View
@@ -140,15 +149,20 @@ extension View {
     @_inert func chartScrollPosition<P: Plottable>(initialY y: P) -> some View
     @_inert func chartScrollTargetBehavior<B: ChartScrollTargetBehavior>(_ behavior: B) -> some View
     @_inert func chartGesture<G: Gesture>(_ body: @escaping (ChartProxy) -> G) -> some View
+    /// - Since: iOS 16
     @_inert func chartPlotStyle<V: View>(@ViewBuilder content: (ChartPlotContent) -> V) -> some View
 }
 /// The plot of a chart, for styles.
+/// - Since: iOS 16
 struct ChartPlotContent: View { init() {}; var body: some View { EmptyView() } }
 /// Where values are in a chart.
+/// - Since: iOS 16
 struct ChartProxy {
     let _x: _Scale
     let _y: _Scale
+    /// - Since: iOS 17
     let plotSize: CGSize
+    /// - Since: iOS 17
     let plotFrame: Anchor<CGRect>?
     var plotAreaFrame: Anchor<CGRect> { plotFrame! }
     var plotAreaSize: CGSize { plotSize }

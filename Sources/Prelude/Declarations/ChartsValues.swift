@@ -1,5 +1,6 @@
 // What charts show: values with labels, and where on a scale they are.
 /// A value that a chart can show.
+/// - Since: iOS 16
 protocol Plottable {
     associatedtype PrimitivePlottable = Self
     var primitivePlottable: PrimitivePlottable { get }
@@ -69,6 +70,7 @@ func _dateText(_ seconds: Double, _ unit: Calendar.Component?) -> String {
     }
 }
 /// A value with its label.
+/// - Since: iOS 16
 struct PlottableValue<Value> {
     let _label: String
     let _from: _Plotted
@@ -98,6 +100,7 @@ extension PlottableValue {
 }
 extension Text { var _plainText: String { "\(self)" } }
 /// How broad a mark is across its axis, or how far from the center.
+/// - Since: iOS 16
 struct MarkDimension: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
     enum _Kind { case automatic, fixed, ratio, inset }
     let _kind: MarkDimension._Kind
@@ -113,11 +116,15 @@ struct MarkDimension: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
     static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(_kind: .ratio, _length: value) }
     static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(_kind: .inset, _length: value) }
 }
+/// - Since: iOS 16
 enum MarkStackingMethod { case standard, normalized, center, unstacked }
+/// - Since: iOS 16
 enum InterpolationMethod: Hashable { case linear, monotone, catmullRom, cardinal, stepStart, stepCenter, stepEnd }
 extension InterpolationMethod {
     static func cardinal(tension: CGFloat) -> InterpolationMethod { .cardinal }
     static func catmullRom(alpha: CGFloat) -> InterpolationMethod { .catmullRom }
 }
+/// - Since: iOS 16
 enum BasicChartSymbolShape: Hashable, CaseIterable { case circle, square, triangle, diamond, pentagon, plus, cross, asterisk }
+/// - Since: iOS 16
 enum AnnotationPosition { case automatic, overlay, top, bottom, leading, trailing, topLeading, topTrailing, bottomLeading, bottomTrailing }

@@ -1,4 +1,5 @@
 /// Marks in the coordinates of their values, with axes and a legend. It takes the size that it is offered.
+/// - Since: iOS 16
 struct Chart<Content: View>: View {
     let _content: Content
     @Environment(\._chart) private var settings

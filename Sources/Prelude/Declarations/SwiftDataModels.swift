@@ -1,4 +1,5 @@
 /// A class marked `@Model`. Views follow its properties, and a context keeps its objects.
+/// - Since: iOS 17
 protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
     var _modelContext: ModelContext? { get set }
     var _relations: [_ModelRelation] { get }
@@ -71,6 +72,7 @@ enum _ModelLink {
     static func remove<M: PersistentModel>(_ model: any PersistentModel, _ value: M) -> M { value }
 }
 /// The identity of a model's object.
+/// - Since: iOS 17
 struct PersistentIdentifier: Hashable, Identifiable {
     let _object: ObjectIdentifier
     let entityName: String
@@ -81,6 +83,7 @@ struct PersistentIdentifier: Hashable, Identifiable {
     var id: PersistentIdentifier { self }
 }
 /// The models of a store.
+/// - Since: iOS 17
 struct Schema {
     let _types: [any PersistentModel.Type]
     init(_ types: [any PersistentModel.Type] = [], version: Schema.Version = Schema.Version(1, 0, 0)) { _types = types }
@@ -94,6 +97,7 @@ struct Schema {
     }
 }
 /// How a store keeps its objects: in this run's memory, whatever it says.
+/// - Since: iOS 17
 struct ModelConfiguration: Hashable {
     let name: String
     let isStoredInMemoryOnly: Bool, allowsSave: Bool
@@ -107,6 +111,7 @@ struct ModelConfiguration: Hashable {
     }
 }
 /// The objects of some models. They last as long as the run.
+/// - Since: iOS 17
 final class ModelContainer {
     let schema: Schema
     let configurations: Set<ModelConfiguration>

@@ -1,4 +1,5 @@
 /// A condition that values meet or don't.
+/// - Since: iOS 17
 struct Predicate<Input> {
     let _evaluate: (Input) throws -> Bool
     init(_evaluate: @escaping (Input) throws -> Bool) { self._evaluate = _evaluate }
@@ -7,6 +8,7 @@ struct Predicate<Input> {
     static var `false`: Predicate<Input> { Predicate(_evaluate: { _ in false }) }
 }
 /// What is worked out for a value.
+/// - Since: iOS 18
 struct Expression<Input, Output> {
     let _evaluate: (Input) throws -> Output
     init(_evaluate: @escaping (Input) throws -> Output) { self._evaluate = _evaluate }
@@ -16,6 +18,7 @@ extension Sequence {
     func filter(_ predicate: Predicate<Element>) throws -> [Element] { try filter { try predicate.evaluate($0) } }
 }
 /// Which objects a fetch gives, in which order.
+/// - Since: iOS 17
 struct FetchDescriptor<T: PersistentModel> {
     var predicate: Predicate<T>?
     var sortBy: [SortDescriptor<T>]
@@ -30,6 +33,7 @@ struct FetchDescriptor<T: PersistentModel> {
     }
 }
 /// Inserts, deletes and fetches the objects of a container. What it does is seen at once; `rollback()` undoes insertions and deletions since the last `save()`.
+/// - Since: iOS 17
 final class ModelContext: Equatable {
     let _container: ModelContainer?
     var autosaveEnabled = true
@@ -125,6 +129,7 @@ final class ModelContext: Equatable {
     func processPendingChanges() {}
 }
 /// The objects of a model in the view's context. The view follows which there are, and what its filter and sort read of them.
+/// - Since: iOS 17
 @propertyWrapper struct Query<Element: PersistentModel, Result>: DynamicProperty {
     @Environment(\.modelContext) private var context
     let _descriptor: FetchDescriptor<Element>
@@ -156,6 +161,7 @@ extension Query where Result == [Element] {
 }
 extension EnvironmentValues {
     /// The context that queries fetch from.
+    /// - Since: iOS 17
     @Entry var modelContext: ModelContext = ModelContext(_detached: ())
 }
 /// Keeps the container that a view makes for its models.
@@ -168,12 +174,14 @@ struct _ModelContainerModifier: ViewModifier {
     }
     func body(content: Content) -> some View { content.environment(\.modelContext, container.mainContext) }
 }
+/// - Since: iOS 17
 extension View {
     func modelContext(_ modelContext: ModelContext) -> some View { environment(\.modelContext, modelContext) }
     func modelContainer(_ container: ModelContainer) -> some View { environment(\.modelContext, container.mainContext) }
     func modelContainer(for type: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }) -> some View { modifier(_ModelContainerModifier([type], onSetup)) }
     func modelContainer(for types: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }) -> some View { modifier(_ModelContainerModifier(types, onSetup)) }
 }
+/// - Since: iOS 17
 extension Scene {
     func modelContext(_ modelContext: ModelContext) -> Self { environment(\.modelContext, modelContext) }
     func modelContainer(_ container: ModelContainer) -> Self { environment(\.modelContext, container.mainContext) }

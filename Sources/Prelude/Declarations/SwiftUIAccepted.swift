@@ -1,22 +1,34 @@
 // What these change is drawn, spoken or shown by a platform, which the workbook does not do: they are accepted and listed.
+/// - Since: iOS 14
 struct RedactionReasons: OptionSet {
     let rawValue: Int
-    static let placeholder = RedactionReasons(rawValue: 1), privacy = RedactionReasons(rawValue: 2), invalidated = RedactionReasons(rawValue: 4)
+    static let placeholder = RedactionReasons(rawValue: 1)
+    /// - Since: iOS 15
+    static let privacy = RedactionReasons(rawValue: 2)
+    /// - Since: iOS 17
+    static let invalidated = RedactionReasons(rawValue: 4)
 }
 enum _PreviewLayout { case sizeThatFits, device; case fixed(width: CGFloat, height: CGFloat) }
+/// - Since: iOS 15
 enum InterfaceOrientation { case portrait, portraitUpsideDown, landscapeLeft, landscapeRight }
+/// - Since: iOS 15
 protocol TextSelectability {}
+/// - Since: iOS 15
 struct EnabledTextSelectability: TextSelectability { init() {} }
 extension TextSelectability where Self == EnabledTextSelectability { static var enabled: EnabledTextSelectability { EnabledTextSelectability() } }
+/// - Since: iOS 15
 struct DisabledTextSelectability: TextSelectability { init() {} }
 extension TextSelectability where Self == DisabledTextSelectability { static var disabled: DisabledTextSelectability { DisabledTextSelectability() } }
+/// - Since: iOS 17
 enum ContentMarginPlacement { case automatic, scrollContent, scrollIndicators }
+/// - Since: iOS 15
 struct ContentShapeKinds: OptionSet {
     let rawValue: Int
     static let interaction = ContentShapeKinds(rawValue: 1), dragPreview = ContentShapeKinds(rawValue: 2), contextMenuPreview = ContentShapeKinds(rawValue: 4)
     static let hoverEffect = ContentShapeKinds(rawValue: 8), accessibility = ContentShapeKinds(rawValue: 16)
 }
 /// What the hand feels; here nothing.
+/// - Since: iOS 17
 struct SensoryFeedback: Equatable {
     let _name: String
     static let success = SensoryFeedback(_name: "success"), warning = SensoryFeedback(_name: "warning"), error = SensoryFeedback(_name: "error")
@@ -29,10 +41,14 @@ struct SensoryFeedback: Equatable {
     enum Flexibility { case rigid, solid, soft }
 }
 /// How a symbol moves; symbols stand still here.
+/// - Since: iOS 17
 struct SymbolEffect {
     init() {}
     static let bounce = SymbolEffect(), pulse = SymbolEffect(), scale = SymbolEffect(), appear = SymbolEffect(), disappear = SymbolEffect(), replace = SymbolEffect()
-    static let variableColor = SymbolEffect(), wiggle = SymbolEffect(), rotate = SymbolEffect(), breathe = SymbolEffect(), automatic = SymbolEffect()
+    static let variableColor = SymbolEffect()
+    /// - Since: iOS 18
+    static let wiggle = SymbolEffect(), rotate = SymbolEffect(), breathe = SymbolEffect()
+    static let automatic = SymbolEffect()
     var up: SymbolEffect { self }
     var down: SymbolEffect { self }
     var byLayer: SymbolEffect { self }
@@ -57,16 +73,21 @@ struct SymbolEffect {
     var individually: SymbolEffect { self }
     func custom(angle: Angle) -> SymbolEffect { self }
     func magic(fallback: SymbolEffect) -> SymbolEffect { self }
+    /// - Since: iOS 26
     static let drawOn = SymbolEffect(), drawOff = SymbolEffect()
 }
+/// - Since: iOS 17
 struct SymbolEffectOptions {
     init() {}
     static let `default` = SymbolEffectOptions(), repeating = SymbolEffectOptions(), nonRepeating = SymbolEffectOptions()
     static func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions() }
+    /// - Since: iOS 18
     static func `repeat`(_ behavior: SymbolEffectOptions.RepeatBehavior) -> SymbolEffectOptions { SymbolEffectOptions() }
+    /// - Since: iOS 18
     func `repeat`(_ behavior: SymbolEffectOptions.RepeatBehavior) -> SymbolEffectOptions { self }
     var repeating: SymbolEffectOptions { self }
     var nonRepeating: SymbolEffectOptions { self }
+    /// - Since: iOS 18
     struct RepeatBehavior {
         init() {}
         static let continuous = SymbolEffectOptions.RepeatBehavior(), periodic = SymbolEffectOptions.RepeatBehavior()
@@ -76,6 +97,7 @@ struct SymbolEffectOptions {
     func `repeat`(_ count: Int) -> SymbolEffectOptions { self }
     func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }
+/// - Since: iOS 15
 struct SymbolVariants: Hashable {
     let _name: String
     static let none = SymbolVariants(_name: "none"), fill = SymbolVariants(_name: "fill"), circle = SymbolVariants(_name: "circle")
@@ -85,20 +107,31 @@ struct SymbolVariants: Hashable {
     var circle: SymbolVariants { SymbolVariants(_name: _name + ".circle") }
     var square: SymbolVariants { SymbolVariants(_name: _name + ".square") }
 }
+/// - Since: iOS 13.4
 struct HoverEffect { init() {}; static let automatic = HoverEffect(), highlight = HoverEffect(), lift = HoverEffect() }
+/// - Since: iOS 16
 enum HoverPhase: Equatable { case active(CGPoint), ended }
+/// - Since: iOS 17
 enum ButtonRepeatBehavior { case automatic, enabled, disabled }
+/// - Since: iOS 16
 enum MenuOrder { case automatic, priority, fixed }
+/// - Since: iOS 16.4
 enum MenuActionDismissBehavior { case automatic, enabled, disabled }
+/// - Since: iOS 16.4
 struct ScrollBounceBehavior { init() {}; static let automatic = ScrollBounceBehavior(), always = ScrollBounceBehavior(), basedOnSize = ScrollBounceBehavior() }
+/// - Since: iOS 17
 enum ListSectionSpacing { case `default`, compact; case custom(CGFloat) }
+/// - Since: iOS 16.4
 struct PresentationBackgroundInteraction {
     init() {}
     static let automatic = PresentationBackgroundInteraction(), enabled = PresentationBackgroundInteraction(), disabled = PresentationBackgroundInteraction()
     static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { enabled }
 }
+/// - Since: iOS 16.4
 enum PresentationContentInteraction { case automatic, resizes, scrolls }
+/// - Since: iOS 16.4
 enum PresentationAdaptation { case automatic, none, popover, sheet, fullScreenCover }
+/// - Since: iOS 14
 struct ListItemTint {
     init() {}
     static let monochrome = ListItemTint()
@@ -107,30 +140,51 @@ struct ListItemTint {
 }
 enum AccessibilityActionKind { case `default`, escape, delete, magicTap, showMenu }
 enum AccessibilityAdjustmentDirection { case increment, decrement }
+/// - Since: iOS 15
 enum AccessibilityHeadingLevel { case unspecified, h1, h2, h3, h4, h5, h6 }
+/// - Since: iOS 17
 struct KeyPress {
     enum Result { case handled, ignored }
     let characters: String
     let key: KeyEquivalent
 }
-struct ContainerBackgroundPlacement { init() {}; static let navigation = ContainerBackgroundPlacement(), tabView = ContainerBackgroundPlacement(), widget = ContainerBackgroundPlacement(), window = ContainerBackgroundPlacement() }
+/// - Since: iOS 17
+struct ContainerBackgroundPlacement {
+    init() {}
+    /// - Since: iOS 18
+    static let navigation = ContainerBackgroundPlacement()
+    /// - Since: watchOS 10
+    static let tabView = ContainerBackgroundPlacement()
+    static let widget = ContainerBackgroundPlacement()
+    /// - Since: macOS 15
+    static let window = ContainerBackgroundPlacement()
+}
+/// - Since: iOS 18
 enum ScrollPhase: Equatable {
     case idle, tracking, interacting, decelerating, animating
     var isScrolling: Bool { self != .idle }
     static let _all: [ScrollPhase] = [.idle, .tracking, .interacting, .decelerating, .animating]
 }
+/// - Since: iOS 16
 protocol TableStyle {}
+/// - Since: iOS 16
 struct InsetTableStyle: TableStyle { init() {} }
 extension TableStyle where Self == InsetTableStyle { static var inset: InsetTableStyle { InsetTableStyle() } }
+/// - Since: iOS 16
 struct AutomaticTableStyle: TableStyle { init() {} }
 extension TableStyle where Self == AutomaticTableStyle { static var automatic: AutomaticTableStyle { AutomaticTableStyle() } }
+/// - Since: iOS 16
 protocol NavigationSplitViewStyle {}
+/// - Since: iOS 16
 struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle { init() {} }
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle { static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() } }
+/// - Since: iOS 16
 struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle { init() {} }
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle { static var prominentDetail: ProminentDetailNavigationSplitViewStyle { ProminentDetailNavigationSplitViewStyle() } }
+/// - Since: iOS 16
 struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle { init() {} }
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle { static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() } }
+/// - Since: iOS 16
 extension View {
     // Text
     @_inert func bold(_ isActive: Bool = true) -> some View
@@ -138,15 +192,23 @@ extension View {
     @_inert func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View
     @_inert func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View
     @_inert func fontWidth(_ width: Font.Width?) -> some View
+}
+extension View {
     @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<Bool>>.self) func allowsTightening(_ flag: Bool) -> some View
+    /// - Since: iOS 15
     @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<DynamicTypeSize>>.self) func dynamicTypeSize(_ size: DynamicTypeSize) -> some View
+    /// - Since: iOS 15
     func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>) -> some View { transformEnvironment(\.dynamicTypeSize) { $0 = min(max($0, range.lowerBound), range.upperBound) } }
+    /// - Since: iOS 15
     func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize {
         transformEnvironment(\.dynamicTypeSize) { $0 = $0._limited(to: range) }
     }
     @_inert func textContentType(_ type: UITextContentType?) -> some View
     @_inert func autocapitalization(_ style: UITextAutocapitalizationType) -> some View
     @_inert func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View
+}
+/// - Since: iOS 14
+extension View {
     // Accessibility
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityLabel(_ label: Text) -> some View
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityHint(_ hint: Text) -> some View
@@ -154,13 +216,19 @@ extension View {
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityInputLabels(_ labels: [String]) -> some View
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilitySortPriority(_ priority: Double) -> some View
+}
+extension View {
+    /// - Since: iOS 15
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityAction(_ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void) -> some View
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityAction(named name: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void) -> some View
+    /// - Since: iOS 15
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View
+    /// - Since: iOS 15
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View
+    /// - Since: iOS 15
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityShowsLargeContentViewer() -> some View
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibility(label: Text) -> some View
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibility(hint: Text) -> some View
@@ -169,53 +237,93 @@ extension View {
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibility(addTraits: AccessibilityTraits) -> some View
     func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
     // Colors and drawing
+    /// - Since: iOS 15
     @_inert func tint(_ color: Color?) -> some View
+    /// - Since: iOS 16
     @_inert func tint<S: ShapeStyle>(_ style: S?) -> some View
+    /// - Since: iOS 16
     @_inert func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View
     @_inert func colorMultiply(_ color: Color) -> some View
     @_inert func luminanceToAlpha() -> some View
+    /// - Since: iOS 17
     @_inert func geometryGroup() -> some View
     @_inert func transformEffect(_ transform: CGAffineTransform) -> some View
     @_inert func projectionEffect(_ transform: ProjectionTransform) -> some View
+}
+/// - Since: iOS 17
+extension View {
+    /// - Since: iOS 15
     @_inert func containerShape<S: InsettableShape>(_ shape: S) -> some View
     @_inert func containerBackground<S: ShapeStyle>(_ style: S, for placement: ContainerBackgroundPlacement) -> some View
+    /// - Since: iOS 26
     @_inert func glassEffect() -> some View
+    /// - Since: iOS 14
     @_inert func unredacted() -> some View
+    /// - Since: iOS 15
     @_inert func symbolVariant(_ variant: SymbolVariants) -> some View
     @_inert func symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true) -> some View
     @_inert func symbolEffect<V: Equatable>(_ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: V) -> some View
     @_inert func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View
     @_inert func sensoryFeedback<T: Equatable>(trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?) -> some View
     @_inert func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool) -> some View
+}
+extension View {
     // Pointers, keys and focus
     @_inert func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View
+    /// - Since: iOS 15
     @_inert func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View
+    /// - Since: iOS 13.4
     @_inert func hoverEffect(_ effect: HoverEffect = .automatic) -> some View
+    /// - Since: iOS 16
     @_inert func onContinuousHover(perform action: @escaping (HoverPhase) -> Void) -> some View
+    /// - Since: iOS 17
     @_inert func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View
+    /// - Since: iOS 17
     @_inert func onKeyPress(action: @escaping (KeyPress) -> KeyPress.Result) -> some View
+    /// - Since: iOS 17
     @_inert func focusable(_ isFocusable: Bool = true) -> some View
+    /// - Since: macOS 13
     @_inert func focusSection() -> some View
+    /// - Since: macOS 12
     @_inert func focusScope(_ namespace: Namespace.ID) -> some View
+    /// - Since: iOS 17
     @_inert func focusEffectDisabled(_ disabled: Bool = true) -> some View
+    /// - Since: iOS 15
     @_inert func submitScope(_ isBlocking: Bool = true) -> some View
+    /// - Since: iOS 15
     @_inert func onSubmit(of triggers: SubmitTriggers, _ action: @escaping () -> Void) -> some View
+    /// - Since: iOS 14
     @_inert func onOpenURL(perform action: @escaping (URL) -> Void) -> some View
+    /// - Since: iOS 17
     @_inert func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View
+    /// - Since: iOS 14
     @_inert func help(_ text: LocalizedStringKey) -> some View
+    /// - Since: iOS 14
     @_inert func help(_ text: Text) -> some View
     @_inert func statusBar(hidden: Bool) -> some View
+    /// - Since: iOS 16
     @_inert func persistentSystemOverlays(_ visibility: Visibility) -> some View
+    /// - Since: iOS 16
     @_inert func defersSystemGestures(on edges: Edge.Set) -> some View
+    /// - Since: iOS 16
     @_inert func draggable<T>(_ payload: @escaping @autoclosure () -> T) -> some View
+    /// - Since: iOS 16
     @_inert func draggable<T, V: View>(_ payload: @escaping @autoclosure () -> T, @ViewBuilder preview: () -> V) -> some View
+    /// - Since: iOS 16
     @_inert func dropDestination<T>(for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool, isTargeted: @escaping (Bool) -> Void = { _ in }) -> some View
     // Menus
     @_inert func contextMenu<V: View>(@ViewBuilder menuItems: () -> V) -> some View
+}
+/// - Since: iOS 15
+extension View {
+    /// - Since: iOS 16
     @_inert func contextMenu<V: View, P: View>(@ViewBuilder menuItems: () -> V, @ViewBuilder preview: () -> P) -> some View
+    /// - Since: iOS 16
     @_inert func contextMenu<I: Hashable, M: View>(forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)? = nil) -> some View
+    /// - Since: iOS 16
     @_inert func menuOrder(_ order: MenuOrder) -> some View
     @_inert func menuIndicator(_ visibility: Visibility) -> some View
+    /// - Since: iOS 16.4
     @_inert func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View
     @_inert func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View
     // Lists and tables
@@ -223,40 +331,66 @@ extension View {
     @_inert func badge(_ label: Text?) -> some View
     @_inert func swipeActions<V: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> V) -> some View
     @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<Prominence>>.self) func headerProminence(_ prominence: Prominence) -> some View
+}
+extension View {
+    /// - Since: iOS 14
     @_inert func listItemTint(_ tint: Color?) -> some View
+    /// - Since: iOS 14
     @_inert func listItemTint(_ tint: ListItemTint?) -> some View
+    /// - Since: iOS 17
     @_inert func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View
+    /// - Since: iOS 17
     @_inert func listSectionSpacing(_ spacing: CGFloat) -> some View
     @_inert func deleteDisabled(_ isDisabled: Bool) -> some View
     @_inert func moveDisabled(_ isDisabled: Bool) -> some View
+}
+/// - Since: iOS 16
+extension View {
+    /// - Since: iOS 17
     @_inert func selectionDisabled(_ isDisabled: Bool = true) -> some View
     @_inert func tableStyle<S: TableStyle>(_ style: S) -> some View
+    /// - Since: iOS 14
     @_inert func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View
     // Scroll views
     @_inert func scrollIndicators(_ visibility: Visibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View
+    /// - Since: iOS 17
     @_inert func scrollIndicatorsFlash(onAppear: Bool) -> some View
+    /// - Since: iOS 17
     @_inert func scrollIndicatorsFlash<V: Equatable>(trigger value: V) -> some View
+    /// - Since: iOS 16.4
     @_inert func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View
     // Navigation and presentation
     @_inert func navigationTitle(_ title: Binding<String>) -> some View
+    /// - Since: iOS 26
     @_inert func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View
     @_inert func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View
     @_inert func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View
     @_inert func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View
+    /// - Since: iOS 18
     @_inert func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View
+    /// - Since: iOS 18
     @_inert func navigationTransition(_ transition: NavigationTransition) -> some View
     @_inert func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View
+}
+/// - Since: iOS 16.4
+extension View {
     @_inert func presentationCornerRadius(_ radius: CGFloat?) -> some View
     @_inert func presentationBackground<S: ShapeStyle>(_ style: S) -> some View
     @_inert func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View
     @_inert func presentationContentInteraction(_ interaction: PresentationContentInteraction) -> some View
     @_inert func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View
+}
+extension View {
     @_inert func previewLayout(_ layout: _PreviewLayout) -> some View
+    /// - Since: iOS 15
     @_inert func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> some View
     /// Says that the content is redacted: views read it in their environment.
+    /// - Since: iOS 14
     func redacted(reason: RedactionReasons) -> some View { environment(\.redactionReasons, reason) }
+    /// - Since: iOS 15
     func controlSize(_ size: ControlSize) -> some View { environment(\.controlSize, size) }
 }
+/// - Since: iOS 18
 struct NavigationTransition {
     init() {}
     static let automatic = NavigationTransition()

@@ -1,4 +1,5 @@
 // What VoiceOver and its kin say and do, which nothing does here.
+/// - Since: iOS 18
 struct AccessibilityActionCategory: Equatable {
     let _name: String
     static let `default` = AccessibilityActionCategory(_name: "default"), edit = AccessibilityActionCategory(_name: "edit")
@@ -6,26 +7,34 @@ struct AccessibilityActionCategory: Equatable {
     init(_ nameKey: LocalizedStringKey) { _name = "custom" }
     init(_ name: Text) { _name = "custom" }
 }
+/// - Since: iOS 15
 struct AccessibilityCustomContentKey: Hashable {
     let _id: String
     init(_ label: Text, id: String) { _id = id }
     init(_ labelKey: LocalizedStringKey, id: String) { _id = id }
     init(_ labelKey: LocalizedStringKey) { _id = "\(labelKey)" }
 }
+/// - Since: iOS 14
 class AXCustomContent {
     enum Importance { case `default`, high }
     init() {}
 }
+/// - Since: iOS 17
 struct AccessibilityDirectTouchOptions: OptionSet {
     let rawValue: Int
     static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 1), silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 2)
 }
+/// - Since: iOS 14
 enum AccessibilityLabeledPairRole { case label, content }
+/// - Since: watchOS 9
 protocol AccessibilityQuickActionStyle {}
+/// - Since: watchOS 9
 struct AccessibilityQuickActionOutlineStyle: AccessibilityQuickActionStyle { init() {} }
 extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionOutlineStyle { static var outline: AccessibilityQuickActionOutlineStyle { AccessibilityQuickActionOutlineStyle() } }
+/// - Since: watchOS 9
 struct AccessibilityQuickActionPromptStyle: AccessibilityQuickActionStyle { init() {} }
 extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionPromptStyle { static var prompt: AccessibilityQuickActionPromptStyle { AccessibilityQuickActionPromptStyle() } }
+/// - Since: iOS 15
 struct AccessibilitySystemRotor {
     let _name: String
     static let headings = AccessibilitySystemRotor(_name: "headings"), boldText = AccessibilitySystemRotor(_name: "boldText"), italicText = AccessibilitySystemRotor(_name: "italicText")
@@ -36,7 +45,9 @@ struct AccessibilitySystemRotor {
     static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor { AccessibilitySystemRotor(_name: "headings") }
 }
 /// What a rotor goes through.
+/// - Since: iOS 15
 protocol AccessibilityRotorContent {}
+/// - Since: iOS 15
 struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent, View {
     var body: some View { EmptyView() }
     init(_ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}) {}
@@ -47,13 +58,16 @@ struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent, View {
 struct _AccessibilityRotorTuple: AccessibilityRotorContent { init() {} }
 extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorContent {}
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {}
+/// - Since: iOS 15
 @resultBuilder struct AccessibilityRotorContentBuilder {
     static func buildExpression<C: AccessibilityRotorContent>(_ content: C) -> C { content }
     static func buildBlock<C: AccessibilityRotorContent>(_ content: C) -> C { content }
     static func buildBlock<each C: AccessibilityRotorContent>(_ c: repeat each C) -> _AccessibilityRotorTuple { _AccessibilityRotorTuple() }
     static func buildIf<C: AccessibilityRotorContent>(_ content: C?) -> C? { content }
 }
+/// - Since: iOS 15
 enum AccessibilityTextContentType { case plain, console, fileSystem, messaging, narrative, sourceCode, spreadsheet, wordProcessing }
+/// - Since: iOS 17
 struct AccessibilityZoomGestureAction {
     enum Direction { case zoomIn, zoomOut }
     let direction: AccessibilityZoomGestureAction.Direction
@@ -61,16 +75,23 @@ struct AccessibilityZoomGestureAction {
     let point: CGPoint
 }
 extension EnvironmentValues {
+    /// - Since: iOS 18
     var accessibilityAssistiveAccessEnabled: Bool { false }
+    /// - Since: iOS 17
     var accessibilityDimFlashingLights: Bool { false }
+    /// - Since: iOS 15
     var accessibilityLargeContentViewerEnabled: Bool { false }
+    /// - Since: iOS 17
     var accessibilityPlayAnimatedImages: Bool { true }
     var accessibilityPrefersHeadAnchorAlternative: Bool { false }
     var accessibilityQuickActionsEnabled: Bool { false }
     var accessibilityShowBorders: Bool { false }
+    /// - Since: iOS 14
     var accessibilityShowButtonShapes: Bool { false }
+    /// - Since: iOS 15
     var accessibilitySwitchControlEnabled: Bool { false }
 }
+/// - Since: iOS 18
 extension View {
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> some View
@@ -81,20 +102,36 @@ extension View {
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool) -> some View
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View
+}
+extension View {
+    /// - Since: iOS 14
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityInputLabels(_ inputLabels: [Text]) -> some View
+    /// - Since: iOS 15
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityAction<V: View>(action: @escaping () -> Void, @ViewBuilder label: () -> V) -> some View
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityAction(_ category: AccessibilityActionCategory, _ handler: @escaping () -> Void) -> some View
+}
+/// - Since: iOS 18
+extension View {
+    /// - Since: iOS 16
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityActions<V: View>(@ViewBuilder _ content: () -> V) -> some View
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityActions<V: View>(category: AccessibilityActionCategory, @ViewBuilder _ content: () -> V) -> some View
+    /// - Since: iOS 14
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View
+    /// - Since: iOS 14
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityActivationPoint(_ activationPoint: CGPoint, isEnabled: Bool) -> some View
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityActivationPoint(_ activationPoint: UnitPoint, isEnabled: Bool) -> some View
+    /// - Since: iOS 15
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityCustomContent(_ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default) -> some View
+    /// - Since: iOS 15
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityCustomContent(_ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey, importance: AXCustomContent.Importance = .default) -> some View
+    /// - Since: iOS 15
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityCustomContent(_ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default) -> some View
+    /// - Since: iOS 15
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityCustomContent(_ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey, importance: AXCustomContent.Importance = .default) -> some View
+    /// - Since: iOS 15
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityCustomContent(_ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default) -> some View
+    /// - Since: iOS 17
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []) -> some View
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> some View
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityDragPoint(_ point: UnitPoint, description: LocalizedStringKey) -> some View
@@ -102,12 +139,21 @@ extension View {
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> some View
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityDropPoint(_ point: UnitPoint, description: LocalizedStringKey) -> some View
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityDropPoint(_ point: UnitPoint, description: Text, isEnabled: Bool) -> some View
+}
+/// - Since: iOS 15
+extension View {
+    /// - Since: iOS 14
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View
+    /// - Since: iOS 14
     @_inert func accessibilityLabeledPair<ID: Hashable>(role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID) -> some View
+    /// - Since: iOS 14
     @_inert func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View
+    /// - Since: watchOS 9
     @_inert func accessibilityQuickAction<S: AccessibilityQuickActionStyle, V: View>(style: S, @ViewBuilder content: () -> V) -> some View
+    /// - Since: watchOS 9
     @_inert func accessibilityQuickAction<S: AccessibilityQuickActionStyle, V: View>(style: S, isActive: Binding<Bool>, @ViewBuilder content: () -> V) -> some View
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View
+    /// - Since: iOS 18
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true, isEnabled: Bool) -> some View
     @_inert func accessibilityRotor<C: AccessibilityRotorContent>(_ rotorLabelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> C) -> some View
     @_inert func accessibilityRotor<C: AccessibilityRotorContent>(_ rotorLabel: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> C) -> some View
@@ -118,17 +164,26 @@ extension View {
     @_inert func accessibilityRotor(_ rotorLabelKey: LocalizedStringKey, textRanges: [Range<String.Index>]) -> some View
     @_inert func accessibilityRotor(_ systemRotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>]) -> some View
     @_inert func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View
+}
+extension View {
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View
+}
+/// - Since: iOS 15
+extension View {
+    /// - Since: iOS 26
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityScrollStatus(_ status: Text, isEnabled: Bool = true) -> some View
+    /// - Since: iOS 26
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityScrollStatus(_ statusKey: LocalizedStringKey, isEnabled: Bool = true) -> some View
     @_inert func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ largeContentView: () -> V) -> some View
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View
+    /// - Since: iOS 17
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void) -> some View
     @_inert func speechAdjustedPitch(_ value: Double) -> some View
     @_inert func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View
     @_inert func speechAnnouncementsQueued(_ value: Bool = true) -> some View
     @_inert func speechSpellsOutCharacters(_ value: Bool = true) -> some View
 }
+/// - Since: iOS 15
 extension Text {
     func accessibilityLabel(_ label: Text) -> Text { self }
     func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { self }

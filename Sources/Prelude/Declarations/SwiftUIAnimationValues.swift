@@ -1,4 +1,5 @@
 /// The motion of a spring: how long a swing takes, and how much of it bounces.
+/// - Since: iOS 17
 struct Spring: Hashable {
     var duration: Double
     var bounce: Double
@@ -18,16 +19,23 @@ struct Transaction {
     var _values = _TransactionValues()
     init() { animation = nil }
     init(animation: Animation?) { self.animation = animation }
+    /// - Since: iOS 17
     subscript<K: TransactionKey>(key: K.Type) -> K.Value { get set }
     /// Whether a gesture or the like that goes on made the change; none here does.
     var isContinuous: Bool { get { false } set {} }
+    /// - Since: iOS 17
     var tracksVelocity: Bool { get { false } set {} }
     /// The scroll views' own changes of the offset of their content.
+    /// - Since: iOS 18
     var scrollContentOffsetAdjustmentBehavior: ScrollContentOffsetAdjustmentBehavior { get { .automatic } set {} }
+    /// - Since: iOS 18
     var scrollPositionUpdatePreservesVelocity: Bool { get { false } set {} }
+    /// - Since: iOS 17
     var scrollTargetAnchor: UnitPoint? { get { nil } set {} }
+    /// - Since: iOS 17
     var dismissBehavior: DismissBehavior { get { .interactive } set {} }
     /// Runs once the animation is over; where there is none, at once.
+    /// - Since: iOS 17
     mutating func addAnimationCompletion(criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void) {
         let length = animation?._length ?? 0
         Task {
@@ -37,6 +45,7 @@ struct Transaction {
     }
 }
 /// A value of the program that transactions carry.
+/// - Since: iOS 17
 protocol TransactionKey<Value> {
     associatedtype Value
     static var defaultValue: Value { get }
@@ -51,7 +60,9 @@ struct AnyTransition {
     static let identity = AnyTransition(_text: "identity", _insertion: [], _removal: []), opacity = AnyTransition("opacity", OpacityTransition())
     static let scale = AnyTransition("scale", ScaleTransition(0.00001)), slide = AnyTransition("slide", SlideTransition())
     static func move(edge: Edge) -> AnyTransition { AnyTransition("move(edge: \(edge))", MoveTransition(edge: edge)) }
+    /// - Since: iOS 16
     static func push(from edge: Edge) -> AnyTransition { AnyTransition("push(from: \(edge))", PushTransition(edge: edge)) }
+    /// - Since: iOS 17
     init<T: Transition>(_ transition: T) { self = transition._any }
     init(_text: String, _insertion: [_TransitionPart], _removal: [_TransitionPart]) { self._text = _text; self._insertion = _insertion; self._removal = _removal }
     init<T: Transition>(_ text: String, _ transition: T) {
@@ -87,6 +98,7 @@ struct _TransitionPart {
     }
 }
 /// Where a transition is: before the view comes, there, or when it goes.
+/// - Since: iOS 17
 enum TransitionPhase: Hashable {
     case willAppear, identity, didDisappear
     var isIdentity: Bool { self == .identity }
@@ -94,6 +106,7 @@ enum TransitionPhase: Hashable {
     init(_value: Int) { self = _value < 0 ? .willAppear : _value == 0 ? .identity : .didDisappear }
 }
 /// How a view comes and goes, as a view made of it for each phase.
+/// - Since: iOS 17
 protocol Transition {
     associatedtype Body: View
     typealias Content = PlaceholderContentView<Self>
@@ -101,12 +114,15 @@ protocol Transition {
     var _any: AnyTransition { get }
 }
 extension Transition { var _any: AnyTransition { AnyTransition("\(Self.self)", self) } }
+/// - Since: iOS 17
 struct PlaceholderContentView<Value>: View { init<V: View>(_shown view: V); init<V: View>(_scoped view: V) }
+/// - Since: iOS 17
 struct BlurReplaceTransition: Transition { init() {}; func body(content: PlaceholderContentView<BlurReplaceTransition>, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0).blur(radius: phase.isIdentity ? 0 : 10) } }
 extension Transition where Self == BlurReplaceTransition { static var blurReplace: BlurReplaceTransition { BlurReplaceTransition() } }
 /// Runs the changes of its closure as one animated batch.
 func withAnimation<R>(_ animation: Animation? = .default, _ body: () throws -> R) rethrows -> R
 /// As well; `completion` runs once the animation is over.
+/// - Since: iOS 17
 func withAnimation<R>(_ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () throws -> R, completion: @escaping () -> Void) rethrows -> R {
     let result = try withAnimation(animation, body)
     let length = animation?._length ?? 0
@@ -116,8 +132,10 @@ func withAnimation<R>(_ animation: Animation? = .default, completionCriteria: An
     }
     return result
 }
+/// - Since: iOS 17
 enum AnimationCompletionCriteria { case logicallyComplete, removed }
 func withTransaction<R>(_ transaction: Transaction, _ body: () throws -> R) rethrows -> R
+/// - Since: iOS 17
 func withTransaction<R, V>(_ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R) rethrows -> R {
     var transaction = Transaction()
     transaction[keyPath: keyPath] = value
@@ -133,6 +151,7 @@ protocol ButtonStyle {
 struct ButtonStyleConfiguration {
     struct Label: View {}
     /// `.destructive`, `.cancel`, or nothing special.
+    /// - Since: iOS 15
     let role: ButtonRole?
     let label: ButtonStyleConfiguration.Label
     /// False in a report: a tap presses and lets go at once.
@@ -146,6 +165,7 @@ protocol PrimitiveButtonStyle {
 }
 struct PrimitiveButtonStyleConfiguration {
     struct Label: View {}
+    /// - Since: iOS 15
     let role: ButtonRole?
     let label: PrimitiveButtonStyleConfiguration.Label
     let _action: () -> Void
@@ -153,20 +173,32 @@ struct PrimitiveButtonStyleConfiguration {
 }
 struct DefaultButtonStyle: PrimitiveButtonStyle { init() {}; func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View { configuration.label } }
 struct PlainButtonStyle: PrimitiveButtonStyle { init() {}; func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View { configuration.label } }
+/// - Since: iOS 15
 struct BorderedButtonStyle: PrimitiveButtonStyle { init() {}; func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View { configuration.label } }
+/// - Since: iOS 15
 struct BorderedProminentButtonStyle: PrimitiveButtonStyle { init() {}; func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View { configuration.label } }
 struct BorderlessButtonStyle: PrimitiveButtonStyle { init() {}; func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View { configuration.label } }
+/// - Since: macOS 10.15
 struct LinkButtonStyle: PrimitiveButtonStyle { init() {}; func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View { configuration.label } }
+/// - Since: macOS 10.15
 extension PrimitiveButtonStyle where Self == LinkButtonStyle { static var link: LinkButtonStyle { LinkButtonStyle() } }
+/// - Since: macOS 14
 struct AccessoryBarButtonStyle: PrimitiveButtonStyle { init() {}; func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View { configuration.label } }
+/// - Since: macOS 14
 extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle { static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() } }
+/// - Since: iOS 26
 struct GlassButtonStyle: PrimitiveButtonStyle { init() {}; func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View { configuration.label } }
+/// - Since: iOS 26
 extension PrimitiveButtonStyle where Self == GlassButtonStyle { static var glass: GlassButtonStyle { GlassButtonStyle() } }
+/// - Since: iOS 26
 struct GlassProminentButtonStyle: PrimitiveButtonStyle { init() {}; func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View { configuration.label } }
+/// - Since: iOS 26
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle { static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() } }
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle { static var automatic: DefaultButtonStyle { DefaultButtonStyle() } }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle { static var plain: PlainButtonStyle { PlainButtonStyle() } }
+/// - Since: iOS 15
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle { static var bordered: BorderedButtonStyle { BorderedButtonStyle() } }
+/// - Since: iOS 15
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle { static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() } }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle { static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() } }
 enum _TitleDisplayMode { case automatic, inline, large, inlineLarge }

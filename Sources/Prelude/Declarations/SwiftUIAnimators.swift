@@ -7,6 +7,7 @@ struct _Trigger: Equatable {
     static func == (_ a: _Trigger, _ b: _Trigger) -> Bool { a._isEqual(b._value) }
 }
 /// Shows its content for each phase in turn: again and again, or once for each change of a trigger.
+/// - Since: iOS 17
 struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     let _phases: [Phase]
     let _trigger: _Trigger?
@@ -44,6 +45,7 @@ struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     }
 }
 /// Shows its content for values that follow keyframes: again and again, or once for each change of a trigger.
+/// - Since: iOS 17
 struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View where KeyframePath.Value == Value {
     let _initial: Value
     let _repeats: Bool
@@ -87,6 +89,7 @@ struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View whe
         value = timeline.value(time: 0)
     }
 }
+/// - Since: iOS 17
 extension View {
     func phaseAnimator<P: Equatable, V: View>(_ phases: [P], @ViewBuilder content: @escaping (PlaceholderContentView<Self>, P) -> V, animation: @escaping (P) -> Animation? = { _ in .default }) -> some View {
         PhaseAnimator<P, V>(phases, content: { content(PlaceholderContentView(_shown: self), $0) }, animation: animation)
@@ -102,6 +105,7 @@ extension View {
     }
 }
 /// What a value does in time.
+/// - Since: iOS 17
 protocol Keyframes {
     associatedtype Value
     var _frames: [_Keyframe] { get }
@@ -111,11 +115,13 @@ extension Keyframes {
     var _frames: [_Keyframe] { [] }
     var _tracks: [_KeyframeTracker<Value>] { [] }
 }
+/// - Since: iOS 17
 struct LinearKeyframe<Value>: Keyframes {
     let _frame: _Keyframe
     init(_ to: Value, duration: Double, timingCurve: UnitCurve = .linear) { _frame = _Keyframe(to, 1, duration, curve: timingCurve) }
     var _frames: [_Keyframe] { [_frame] }
 }
+/// - Since: iOS 17
 struct CubicKeyframe<Value>: Keyframes {
     let _frame: _Keyframe
     init(_ to: Value, duration: Double) { _frame = _Keyframe(to, 2, duration) }
@@ -124,6 +130,7 @@ struct CubicKeyframe<Value>: Keyframes {
     }
     var _frames: [_Keyframe] { [_frame] }
 }
+/// - Since: iOS 17
 struct SpringKeyframe<Value>: Keyframes {
     let _frame: _Keyframe
     init(_ to: Value, duration: Double? = nil, spring: Spring = Spring()) { _frame = _Keyframe(to, 3, duration ?? spring.settlingDuration, spring: spring) }
@@ -132,11 +139,13 @@ struct SpringKeyframe<Value>: Keyframes {
     }
     var _frames: [_Keyframe] { [_frame] }
 }
+/// - Since: iOS 17
 struct MoveKeyframe<Value>: Keyframes {
     let _frame: _Keyframe
     init(_ to: Value) { _frame = _Keyframe(to, 0, 0) }
     var _frames: [_Keyframe] { [_frame] }
 }
+/// - Since: iOS 17
 struct KeyframeTrack<Root, Part, Content: Keyframes>: Keyframes where Content.Value == Part {
     typealias Value = Root
     let _tracks: [_KeyframeTracker<Root>]
@@ -158,6 +167,7 @@ struct TupleKeyframes<Value>: Keyframes {
     let _tracks: [_KeyframeTracker<Value>]
     init(_ frames: [_Keyframe], _ tracks: [_KeyframeTracker<Value>]) { _frames = frames; _tracks = tracks }
 }
+/// - Since: iOS 17
 @resultBuilder struct KeyframesBuilder<Value> {
     static func buildExpression<K: Keyframes>(_ keyframe: K) -> K where K.Value == Value { keyframe }
     static func buildExpression(_ keyframe: LinearKeyframe<Value>) -> LinearKeyframe<Value> { keyframe }
@@ -173,6 +183,7 @@ struct TupleKeyframes<Value>: Keyframes {
     static func buildArray<K: Keyframes>(_ parts: [K]) -> TupleKeyframes<Value> where K.Value == Value { TupleKeyframes(parts.flatMap { $0._frames }, parts.flatMap { $0._tracks }) }
 }
 /// The values of keyframes by time.
+/// - Since: iOS 17
 struct KeyframeTimeline<Value> {
     let _initial: Value
     let _tracks: [_KeyframeTracker<Value>]
@@ -277,6 +288,7 @@ func _keyframeValue<Value>(_ frames: [_Keyframe], _ initial: Value, _ time: Doub
     return initial
 }
 /// A way from 0 to 1.
+/// - Since: iOS 17
 struct UnitCurve: Hashable {
     let _x1: Double
     let _y1: Double

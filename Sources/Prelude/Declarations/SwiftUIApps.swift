@@ -1,12 +1,18 @@
 /// A program: its scenes.
+/// - Since: iOS 14
 protocol App {
     associatedtype Body: Scene
     @SceneBuilder var body: Body { get }
     init()
 }
+/// - Since: iOS 14
 protocol Scene { associatedtype Body = Never }
 extension Scene {
     func commands<C: Commands>(@CommandsBuilder content: () -> C) -> Self { self }
+}
+/// - Since: iOS 17
+extension Scene {
+    /// - Since: macOS 11
     func windowStyle<S: WindowStyle>(_ style: S) -> Self { self }
     func windowResizability(_ resizability: WindowResizability) -> Self { self }
     func defaultSize(width: CGFloat, height: CGFloat) -> Self { self }
@@ -14,6 +20,7 @@ extension Scene {
     func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> Self { self }
     func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void) -> Self { self }
 }
+/// - Since: iOS 14
 @resultBuilder struct SceneBuilder {
     static func buildExpression<C: Scene>(_ content: C) -> C
     static func buildBlock<C: Scene>(_ content: C) -> C
@@ -24,36 +31,44 @@ extension Scene {
     static func buildBlock<C0: Scene, C1: Scene, C2: Scene, C3: Scene, C4: Scene>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4) -> C0 { c0 }
     static func buildBlock<C0: Scene, C1: Scene, C2: Scene, C3: Scene, C4: Scene, C5: Scene>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5) -> C0 { c0 }
 }
+/// - Since: iOS 17
 struct WindowResizability { init() {}; static let automatic = WindowResizability(), contentSize = WindowResizability(), contentMinSize = WindowResizability() }
 /// A window of settings; it is not shown.
+/// - Since: macOS 11
 struct Settings<Content: View>: Scene { init(@ViewBuilder content: () -> Content) {} }
 /// Menu items of the program, which has no menu bar here.
+/// - Since: iOS 14
 struct CommandMenu<Content: View>: Commands {
     init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
     var body: some View { EmptyView() }
 }
+/// - Since: iOS 14
 struct CommandGroup<Content: View>: Commands {
     init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
     init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
     init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
     var body: some View { EmptyView() }
 }
+/// - Since: iOS 14
 struct CommandGroupPlacement {
     init() {}
     static let newItem = CommandGroupPlacement(), saveItem = CommandGroupPlacement(), appInfo = CommandGroupPlacement(), appSettings = CommandGroupPlacement()
     static let help = CommandGroupPlacement(), undoRedo = CommandGroupPlacement(), pasteboard = CommandGroupPlacement(), sidebar = CommandGroupPlacement(), toolbar = CommandGroupPlacement()
 }
+/// - Since: iOS 14
 struct WindowGroup<Content: View>: Scene {
     init(@ViewBuilder content: () -> Content)
     init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content)
     init(id: String, @ViewBuilder content: () -> Content)
 }
 /// The content of a window that is opened for a value; the first window has none, or the default one.
+/// - Since: iOS 16
 struct PresentedWindowContent<Data, Content: View>: View {
     @State var _value: Data
     let _content: (Binding<Data>) -> Content
     var body: some View { _content($_value) }
 }
+/// - Since: iOS 16
 extension WindowGroup {
     init<D, C: View>(for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C) where Content == PresentedWindowContent<D?, C> { self.init { PresentedWindowContent<D?, C>(_value: nil, _content: content) } }
     init<D, C: View>(id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C) where Content == PresentedWindowContent<D?, C> { self.init { PresentedWindowContent<D?, C>(_value: nil, _content: content) } }

@@ -11,30 +11,39 @@ struct ZStack<Content: View>: View {
     init(alignment: Alignment = .center, @ViewBuilder content: () -> Content)
 }
 /// Rows that are made when they come into sight.
+/// - Since: iOS 14
 struct LazyVStack<Content: View>: View {
     init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content)
 }
+/// - Since: iOS 14
 struct LazyHStack<Content: View>: View {
     init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content)
 }
+/// - Since: iOS 14
 struct LazyVGrid<Content: View>: View {
     init(columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content)
 }
+/// - Since: iOS 14
 struct LazyHGrid<Content: View>: View {
     init(rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content)
 }
 /// Rows of cells whose columns are as wide as their widest cell.
+/// - Since: iOS 16
 struct Grid<Content: View>: View {
     init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
 }
+/// - Since: iOS 16
 struct GridRow<Content: View>: View { init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) }
 /// Proposes no length along its axes, and shows a part of what it contains.
 struct ScrollView<Content: View>: View {
     init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content)
 }
+/// - Since: iOS 14
 struct ScrollViewReader<Content: View>: View { init(@ViewBuilder content: (ScrollViewProxy) -> Content) }
+/// - Since: iOS 14
 struct ScrollViewProxy { func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) }
 /// The first of its views whose ideal size fits; else the last.
+/// - Since: iOS 16
 struct ViewThatFits<Content: View>: View { init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) }
 /// Rows, in sections; a row for each resolved view.
 struct List<SelectionValue: Hashable, Content: View>: View {
@@ -59,35 +68,44 @@ struct List<SelectionValue: Hashable, Content: View>: View {
         self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
     }
     /// A tree of data: rows with children are disclosure groups.
+    /// - Since: iOS 14
     init<D: RandomAccessCollection, R: View>(_ data: D, children: KeyPath<D.Element, D?>, @ViewBuilder rowContent: @escaping (D.Element) -> R) where D.Element: Identifiable, Content == OutlineGroup<D, D.Element.ID, R, R, DisclosureGroup<R, OutlineSubgroupChildren>>, SelectionValue == Never {
         self.init { OutlineGroup(data, children: children, content: rowContent) }
     }
+    /// - Since: iOS 14
     init<D: RandomAccessCollection, ID: Hashable, R: View>(_ data: D, id: KeyPath<D.Element, ID>, children: KeyPath<D.Element, D?>, @ViewBuilder rowContent: @escaping (D.Element) -> R) where Content == OutlineGroup<D, ID, R, R, DisclosureGroup<R, OutlineSubgroupChildren>>, SelectionValue == Never {
         self.init { OutlineGroup(data, id: id, children: children, content: rowContent) }
     }
+    /// - Since: iOS 14
     init<D: RandomAccessCollection, R: View>(_ data: D, children: KeyPath<D.Element, D?>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (D.Element) -> R) where D.Element: Identifiable, Content == OutlineGroup<D, D.Element.ID, R, R, DisclosureGroup<R, OutlineSubgroupChildren>> {
         self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) }
     }
+    /// - Since: iOS 14
     init<D: RandomAccessCollection, ID: Hashable, R: View>(_ data: D, id: KeyPath<D.Element, ID>, children: KeyPath<D.Element, D?>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (D.Element) -> R) where Content == OutlineGroup<D, ID, R, R, DisclosureGroup<R, OutlineSubgroupChildren>> {
         self.init(selection: selection) { OutlineGroup(data, id: id, children: children, content: rowContent) }
     }
+    /// - Since: iOS 15
     init<C: MutableCollection & RandomAccessCollection, R: View>(_ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> R) where C.Element: Identifiable, Content == ForEach<IndexedIdentifierCollection<C, C.Element.ID>, C.Element.ID, R>, SelectionValue == Never {
         self.init { ForEach(data, content: rowContent) }
     }
+    /// - Since: iOS 16
     init<C: MutableCollection & RandomAccessCollection, R: View>(_ data: Binding<C>, editActions: EditActions, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> R) where C.Element: Identifiable, Content == ForEach<IndexedIdentifierCollection<C, C.Element.ID>, C.Element.ID, R>, SelectionValue == Never {
         self.init { ForEach(data, content: rowContent) }
     }
+    /// - Since: iOS 15
     init<C: MutableCollection & RandomAccessCollection, ID: Hashable, R: View>(_ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> R) where Content == ForEach<IndexedIdentifierCollection<C, ID>, ID, R>, SelectionValue == Never {
         self.init { ForEach(data, id: id, content: rowContent) }
     }
 }
 /// What the user may do with the rows of a list.
+/// - Since: iOS 16
 struct EditActions: OptionSet {
     let rawValue: Int
     static let delete = EditActions(rawValue: 1), move = EditActions(rawValue: 2), all = EditActions(rawValue: 3)
 }
 struct Form<Content: View>: View { init(@ViewBuilder content: () -> Content) }
 /// A label that is tapped to show or hide further views; they are made while it is expanded. In a list they are rows of their own.
+/// - Since: iOS 14
 struct DisclosureGroup<Label: View, Content: View>: View {
     init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) where Label == Text
     init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)
@@ -95,6 +113,7 @@ struct DisclosureGroup<Label: View, Content: View>: View {
     init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)
 }
 /// A tree of data, each element with the identity of its data: one with children is a disclosure group, one whose `children` are nil a view alone.
+/// - Since: iOS 14
 struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup>: View {
     init(_ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf) where ID == Data.Element.ID, Data.Element: Identifiable, Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>
     init(_ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf) where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>
@@ -102,7 +121,9 @@ struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Su
     init<DataElement>(_ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf) where DataElement == Data.Element, Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>
 }
 /// What a disclosure group of an outline discloses.
+/// - Since: iOS 14
 struct OutlineSubgroupChildren: View {}
+/// - Since: iOS 14
 struct GroupBox<Label: View, Content: View>: View {
     init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text
     init(@ViewBuilder content: () -> Content) where Label == EmptyView
@@ -113,12 +134,14 @@ struct GroupBox<Label: View, Content: View>: View {
 /// Its content is made for the size that it is given; it takes all it is offered.
 struct GeometryReader<Content: View>: View { init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) }
 /// Views side by side that macOS divides by lines which can be moved; these stay.
+/// - Since: macOS 10.15
 struct HSplitView<Content: View>: View {
     let _content: Content
     init(@ViewBuilder content: () -> Content) { _content = content() }
     var body: some View { HStack(spacing: 1) { _content } }
 }
 /// Views one below the other that macOS divides by lines which can be moved; these stay.
+/// - Since: macOS 10.15
 struct VSplitView<Content: View>: View {
     let _content: Content
     init(@ViewBuilder content: () -> Content) { _content = content() }

@@ -2,55 +2,86 @@
 struct Button<Label: View>: View {
     init(action: @escaping () -> Void, @ViewBuilder label: () -> Label)
     init(_ title: LocalizedStringKey, action: @escaping () -> Void) where Label == Text
+    /// - Since: iOS 15
     init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label)
+    /// - Since: iOS 15
     init(_ title: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) where Label == Text
     /// Its role says what it is called.
+    /// - Since: iOS 26
     init(role: ButtonRole, action: @escaping () -> Void) where Label == Text { self.init(role._name.capitalized, role: role, action: action) }
+    /// - Since: iOS 14
     init(_ title: LocalizedStringKey, systemImage: String, action: @escaping () -> Void) where Label == _LabelView<Text, Image>
+    /// - Since: iOS 15
     init(_ title: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping () -> Void) where Label == _LabelView<Text, Image>
     init(_ configuration: PrimitiveButtonStyleConfiguration) where Label == PrimitiveButtonStyleConfiguration.Label { self.init(role: configuration.role, action: configuration._action) { configuration.label } }
 }
-struct ButtonRole: Equatable, Sendable { let _name: String; static let destructive = ButtonRole(_name: "destructive"); static let cancel = ButtonRole(_name: "cancel"), close = ButtonRole(_name: "close"), confirm = ButtonRole(_name: "confirm") }
+/// - Since: iOS 15
+struct ButtonRole: Equatable, Sendable {
+    let _name: String
+    static let destructive = ButtonRole(_name: "destructive"), cancel = ButtonRole(_name: "cancel")
+    /// - Since: iOS 26
+    static let close = ButtonRole(_name: "close"), confirm = ButtonRole(_name: "confirm")
+}
 struct Toggle<Label: View>: View {
     init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)
     init(_ title: LocalizedStringKey, isOn: Binding<Bool>) where Label == Text
+    /// - Since: iOS 14
     init(_ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) where Label == _LabelView<Text, Image> { self.init(isOn: isOn) { _iconLabel(title, systemImage) } }
     /// Is on where all its sources are; a tap sets all of them.
+    /// - Since: iOS 16
     init<C: RandomAccessCollection>(sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label) {
         self.init(isOn: Binding<Bool>(get: { sources.allSatisfy { $0[keyPath: isOn].wrappedValue } }, set: { value in for source in sources { source[keyPath: isOn].wrappedValue = value } }), label: label)
     }
+    /// - Since: iOS 16
     init<C: RandomAccessCollection>(_ title: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>) where Label == Text { self.init(sources: sources, isOn: isOn) { Text(title) } }
+    /// - Since: iOS 16
     init<C: MutableCollection>(sources: Binding<C>, isOn: KeyPath<Binding<C.Element>, Binding<Bool>>, @ViewBuilder label: () -> Label) where C.Index == Int { self.init(sources: sources.map { $0 }, isOn: isOn, label: label) }
+    /// - Since: iOS 16
     init<C: MutableCollection>(_ title: LocalizedStringKey, sources: Binding<C>, isOn: KeyPath<Binding<C.Element>, Binding<Bool>>) where C.Index == Int, Label == Text { self.init(title, sources: sources.map { $0 }, isOn: isOn) }
+    /// - Since: iOS 16
     init<C: RandomAccessCollection>(_ title: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>) where Label == _LabelView<Text, Image> { self.init(sources: sources, isOn: isOn) { _iconLabel(title, systemImage) } }
     init(_ configuration: ToggleStyleConfiguration) where Label == ToggleStyleConfiguration.Label { self.init(isOn: configuration.$isOn) { configuration.label } }
 }
 struct TextField<Label: View>: View {
     init(_ title: LocalizedStringKey, text: Binding<String>, axis: Axis = .horizontal) where Label == Text
+    /// - Since: iOS 15
     init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) where Label == Text
+    /// - Since: iOS 15
     init(text: Binding<String>, @ViewBuilder label: () -> Label)
+    /// - Since: iOS 16
     init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) where Label == Text { self.init(title, text: text, prompt: prompt) }
+    /// - Since: iOS 15
     init(text: Binding<String>, prompt: Text?, @ViewBuilder label: () -> Label) { self.init(text: text, label: label) }
+    /// - Since: iOS 16
     init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) { self.init(text: text, label: label) }
     /// Before iOS 15: what is done while editing, and at its end.
     init(_ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void) where Label == Text { self.init(title, text: text) }
     init(_ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void) where Label == Text { self.init(title, text: text) }
+    /// - Since: iOS 18
     init(_ title: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil) where Label == Text { self.init(title, text: text, prompt: prompt) }
     /// Shows a number in a format; a text that is no number changes nothing.
+    /// - Since: iOS 15
     init<V: _FormattedNumber>(_ title: LocalizedStringKey, value: Binding<V>, format: _NumberFormat, prompt: Text? = nil) where Label == Text { self.init(title, text: format._field(value)) }
+    /// - Since: iOS 15
     init<V: _FormattedNumber>(_ title: LocalizedStringKey, value: Binding<V?>, format: _NumberFormat, prompt: Text? = nil) where Label == Text { self.init(title, text: format._field(value)) }
+    /// - Since: iOS 15
     init<V: _FormattedNumber>(value: Binding<V>, format: _NumberFormat, prompt: Text? = nil, @ViewBuilder label: () -> Label) { self.init(text: format._field(value), label: label) }
 }
 struct SecureField<Label: View>: View {
     init(_ title: LocalizedStringKey, text: Binding<String>) where Label == Text
+    /// - Since: iOS 15
     init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) where Label == Text { self.init(title, text: text) }
     init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) where Label == Text { self.init(title, text: text) }
+    /// - Since: iOS 15
     init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label)
 }
+/// - Since: iOS 14
 struct TextEditor: View {
     init(text: Binding<String>)
+    /// - Since: iOS 18
     init(text: Binding<String>, selection: Binding<TextSelection?>) { self.init(text: text) }
     /// What is written has the attributes of the text's beginning.
+    /// - Since: iOS 26
     init(text: Binding<AttributedString>) {
         let plain = Binding<String>(get: { String(text.wrappedValue.characters) }) { written in
             var changed = AttributedString(written)
@@ -59,12 +90,15 @@ struct TextEditor: View {
         }
         self.init(text: plain)
     }
+    /// - Since: iOS 26
     init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>) { self.init(text: text) }
 }
 /// What is selected in an editor of attributed text: nothing, here.
+/// - Since: iOS 26
 struct AttributedTextSelection: Hashable { init() {} }
 extension AttributedString {
     /// Changes the attributes of what is selected.
+    /// - Since: iOS 26
     mutating func transformAttributes(in selection: inout AttributedTextSelection, body: (inout AttributeContainer) -> Void) {}
 }
 /// Sets a number inside of bounds.
@@ -95,24 +129,31 @@ struct Stepper<Label: View>: View {
     }
     init<V: Strideable>(_ title: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Label == Text { self.init(value: value, step: step) { Text(title) } }
     init<V: Strideable>(_ title: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Label == Text { self.init(value: value, in: bounds, step: step) { Text(title) } }
+    /// - Since: iOS 15
     init<V: Strideable>(_ title: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1, format: _NumberFormat, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Label == Text { self.init(value: value, step: step) { Text(title) } }
+    /// - Since: iOS 15
     init<V: Strideable>(_ title: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, format: _NumberFormat, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Label == Text { self.init(value: value, in: bounds, step: step) { Text(title) } }
 }
 struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     init(_ title: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) where Label == Text
     init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+    /// - Since: iOS 18
     init<V: View>(_ title: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> V) where Label == Text { self.init(title, selection: selection, content: content) }
+    /// - Since: iOS 18
     init<V: View>(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> V) { self.init(selection: selection, content: content, label: label) }
     init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) { self.init(selection: selection, content: content) { label } }
+    /// - Since: iOS 14
     init(_ title: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) where Label == _LabelView<Text, Image> {
         self.init(selection: selection, content: content) { _iconLabel(title, systemImage) }
     }
 }
+/// - Since: iOS 14
 struct Link<Label: View>: View {
     init(_ title: LocalizedStringKey, destination: URL) where Label == Text
     init(destination: URL, @ViewBuilder label: () -> Label)
 }
 /// Shares something, which the workbook does not do.
+/// - Since: iOS 16
 struct ShareLink<Label: View>: View {
     init<T>(item: T) where Label == _LabelView<Text, Image> { self.init(item: item) { _iconLabel("Share…", "square.and.arrow.up") } }
     init<T>(_ title: LocalizedStringKey, item: T) where Label == _LabelView<Text, Image> { self.init(item: item) { _iconLabel(title, "square.and.arrow.up") } }
@@ -126,21 +167,30 @@ struct ShareLink<Label: View>: View {
     init<D: RandomAccessCollection, P, I>(items: D, subject: Text? = nil, message: Text? = nil, preview: @escaping (D.Element) -> SharePreview<P, I>) where Label == _LabelView<Text, Image> { self.init(item: items) }
 }
 /// Controls that belong together.
+/// - Since: iOS 15
 struct ControlGroup<Content: View>: View {
     init(@ViewBuilder content: () -> Content)
+    /// - Since: iOS 16
     init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) { self.init(content: content) }
+    /// - Since: iOS 16
     init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(content: content) }
+    /// - Since: iOS 16
     init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) { self.init(content: content) }
 }
+/// - Since: iOS 14
 struct Menu<Label: View, Content: View>: View {
+    /// - Since: iOS 15
     init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) where Label == _LabelView<Text, Image> { self.init(title, systemImage: systemImage, content: content) }
     init(_ title: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) where Label == _LabelView<Text, Image> { self.init(content: content) { _imageLabel(title, image) } }
     init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) where Label == _LabelView<Text, Image> { self.init(content: content) { _iconLabel(title, systemImage) } }
+    /// - Since: iOS 15
     init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) where Label == Text { self.init(title, content: content) }
+    /// - Since: iOS 15
     init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void) { self.init(content: content, label: label) }
     init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text
     init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
 }
+/// - Since: iOS 14
 struct Label<Title: View, Icon: View>: View {
     init(_ title: LocalizedStringKey, systemImage: String) where Title == Text, Icon == Image
     init(_ title: LocalizedStringKey, image: String) where Title == Text, Icon == Image
@@ -150,6 +200,7 @@ struct Label<Title: View, Icon: View>: View {
 typealias _LabelView<Title: View, Icon: View> = Label<Title, Icon>
 func _iconLabel(_ title: LocalizedStringKey, _ systemImage: String) -> _LabelView<Text, Image> { Label(title, systemImage: systemImage) }
 func _imageLabel(_ title: LocalizedStringKey, _ image: String) -> _LabelView<Text, Image> { Label(title, image: image) }
+/// - Since: iOS 16
 struct LabeledContent<Label: View, Content: View>: View {
     init(_ title: LocalizedStringKey, value: String) where Label == Text, Content == Text
     init<V: _FormattedNumber>(_ title: LocalizedStringKey, value: V, format: _NumberFormat) where Label == Text, Content == Text { self.init(title, value: format._text(value._number)) }
@@ -159,6 +210,7 @@ struct LabeledContent<Label: View, Content: View>: View {
     init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
     init(_ configuration: LabeledContentStyleConfiguration) where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content { self.init(content: { configuration.content }, label: { configuration.label }) }
 }
+/// - Since: iOS 14
 struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     init() where Label == EmptyView, CurrentValueLabel == EmptyView
     init(_ title: LocalizedStringKey) where Label == Text, CurrentValueLabel == EmptyView
@@ -171,8 +223,11 @@ struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView { self.init(value: progress.fractionCompleted) }
     init(_ configuration: ProgressViewStyleConfiguration) where Label == ProgressViewStyleConfiguration.Label?, CurrentValueLabel == EmptyView { self.init(value: configuration.fractionCompleted) { configuration.label } }
     /// How much of an interval of time has passed, when the view is made.
+    /// - Since: iOS 16
     init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) where Label == EmptyView, CurrentValueLabel == EmptyView { self.init(value: timerInterval._passed(countsDown)) }
+    /// - Since: iOS 16
     init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView { self.init(value: timerInterval._passed(countsDown), label: label) }
+    /// - Since: iOS 16
     init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel) { self.init(value: timerInterval._passed(countsDown), label: label, currentValueLabel: currentValueLabel) }
 }
 extension ClosedRange where Bound == Date {

@@ -1,32 +1,40 @@
 // Nothing is dragged, copied or opened here: what these are given is listed, and their closures don't run.
 /// What can be sent to other programs.
+/// - Since: iOS 16
 protocol Transferable {
     associatedtype Representation: TransferRepresentation
     @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 /// How a value is sent.
+/// - Since: iOS 16
 protocol TransferRepresentation { associatedtype Item }
 struct _ItemRepresentation<Item>: TransferRepresentation { init() {} }
+/// - Since: iOS 16
 struct CodableRepresentation<Item>: TransferRepresentation { init(for itemType: Item.Type = Item.self, contentType: UTType) {} }
+/// - Since: iOS 16
 struct ProxyRepresentation<Item, Proxy>: TransferRepresentation {
     init(exporting: @escaping (Item) throws -> Proxy) {}
     init(importing: @escaping (Proxy) throws -> Item) {}
     init(exporting: @escaping (Item) throws -> Proxy, importing: @escaping (Proxy) throws -> Item) {}
 }
+/// - Since: iOS 16
 struct DataRepresentation<Item>: TransferRepresentation {
     init(contentType: UTType, exporting: @escaping (Item) async throws -> Data, importing: @escaping (Data) async throws -> Item) {}
     init(exportedContentType: UTType, exporting: @escaping (Item) async throws -> Data) {}
     init(importedContentType: UTType, importing: @escaping (Data) async throws -> Item) {}
 }
+/// - Since: iOS 16
 struct SentTransferredFile {
     let file: URL
     let allowAccessingOriginalFile: Bool
     init(_ file: URL, allowAccessingOriginalFile: Bool = false) { self.file = file; self.allowAccessingOriginalFile = allowAccessingOriginalFile }
 }
+/// - Since: iOS 16
 struct ReceivedTransferredFile {
     let file: URL
     let isOriginalFile: Bool
 }
+/// - Since: iOS 16
 struct FileRepresentation<Item>: TransferRepresentation {
     init(contentType: UTType, shouldAttemptToOpenInPlace: Bool = false, exporting: @escaping (Item) async throws -> SentTransferredFile, importing: @escaping (ReceivedTransferredFile) async throws -> Item) {}
     init(exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false, exporting: @escaping (Item) async throws -> SentTransferredFile) {}
@@ -34,15 +42,18 @@ struct FileRepresentation<Item>: TransferRepresentation {
 }
 extension TransferRepresentation {
     func suggestedFileName(_ fileName: String) -> Self { self }
+    /// - Since: iOS 17
     func suggestedFileName(_ fileName: @escaping (Item) -> String?) -> Self { self }
     func exportingCondition(_ condition: @escaping (Item) -> Bool) -> Self { self }
     func visibility(_ visibility: TransferRepresentationVisibility) -> Self { self }
 }
+/// - Since: iOS 16
 struct TransferRepresentationVisibility: Hashable {
     let _name: String
     static let all = TransferRepresentationVisibility(_name: "all"), team = TransferRepresentationVisibility(_name: "team"), group = TransferRepresentationVisibility(_name: "group"), ownProcess = TransferRepresentationVisibility(_name: "ownProcess")
 }
 struct _TupleRepresentation<Item>: TransferRepresentation { init() {} }
+/// - Since: iOS 16
 @resultBuilder struct TransferRepresentationBuilder<Item> {
     static func buildExpression(_ content: DataRepresentation<Item>) -> DataRepresentation<Item> { content }
     static func buildExpression(_ content: FileRepresentation<Item>) -> FileRepresentation<Item> { content }
@@ -57,6 +68,7 @@ extension URL: Transferable { static var transferRepresentation: _ItemRepresenta
 extension Image: Transferable { static var transferRepresentation: _ItemRepresentation<Image> { _ItemRepresentation() } }
 extension Color: Transferable { static var transferRepresentation: _ItemRepresentation<Color> { _ItemRepresentation() } }
 /// A kind of file or data: `public.plain-text`.
+/// - Since: iOS 14
 struct UTType: Hashable, Sendable {
     let identifier: String
     init?(_ identifier: String) { self.identifier = identifier }
@@ -93,17 +105,21 @@ class NSItemProvider {
     func loadItem(forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil, completionHandler: ((Any?, (any Error)?) -> Void)? = nil) { completionHandler?(nil, CocoaError(.fileReadUnknown)) }
     @discardableResult func loadTransferable<T: Transferable>(type: T.Type, completionHandler: @escaping (Result<T, any Error>) -> Void) -> Progress { completionHandler(.failure(CocoaError(.fileReadUnknown))); return Progress(totalUnitCount: 1) }
 }
+/// - Since: iOS 13.4
 enum DropOperation: Hashable { case cancel, forbidden, copy, move, delete, alias }
+/// - Since: iOS 13.4
 struct DropProposal {
     let operation: DropOperation
     init(operation: DropOperation) { self.operation = operation }
 }
 /// What is dropped, and where.
+/// - Since: iOS 13.4
 struct DropInfo {
     let location: CGPoint
     func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
     func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
 }
+/// - Since: iOS 13.4
 protocol DropDelegate {
     func validateDrop(info: DropInfo) -> Bool
     func performDrop(info: DropInfo) -> Bool
@@ -117,12 +133,14 @@ extension DropDelegate {
     func dropUpdated(info: DropInfo) -> DropProposal? { nil }
     func dropExited(info: DropInfo) {}
 }
+/// - Since: iOS 26
 struct DropConfiguration {
     var operation: DropOperation
     var acceptedItemCount: Int?
     init(operation: DropOperation) { self.operation = operation; acceptedItemCount = nil }
 }
 /// A drop that goes on.
+/// - Since: iOS 26
 struct DropSession: Identifiable {
     struct ID: Hashable { let _number: Int }
     enum Phase: Hashable { case entering, active, exiting, ended(DropOperation), dataTransferCompleted }
@@ -133,32 +151,38 @@ struct DropSession: Identifiable {
     var suggestedOperations: DropOperation.Set { .copy }
 }
 extension DropOperation {
+    /// - Since: iOS 26
     struct Set: OptionSet {
         let rawValue: Int
         static let cancel = DropOperation.Set(rawValue: 1), copy = DropOperation.Set(rawValue: 2), move = DropOperation.Set(rawValue: 4), delete = DropOperation.Set(rawValue: 8)
         static let forbidden = DropOperation.Set(rawValue: 16), alias = DropOperation.Set(rawValue: 32)
     }
 }
+/// - Since: iOS 26
 struct DragConfiguration {
     init() {}
     init(allowMove: Bool, allowDelete: Bool = false) {}
 }
 /// A drag that goes on.
+/// - Since: iOS 26
 struct DragSession: Identifiable {
     struct ID: Hashable { let _number: Int }
     enum Phase: Hashable { case initial, active, ended(DropOperation), dataTransferCompleted }
     let id: DragSession.ID
     let phase: DragSession.Phase
 }
+/// - Since: iOS 26
 struct DragDropPreviewsFormation: Hashable {
     let _name: String
     static let `default` = DragDropPreviewsFormation(_name: "default"), none = DragDropPreviewsFormation(_name: "none"), pile = DragDropPreviewsFormation(_name: "pile")
     static let list = DragDropPreviewsFormation(_name: "list"), stack = DragDropPreviewsFormation(_name: "stack")
 }
+/// - Since: iOS 17
 struct SpringLoadingBehavior: Hashable {
     let _name: String
     static let automatic = SpringLoadingBehavior(_name: "automatic"), enabled = SpringLoadingBehavior(_name: "enabled"), disabled = SpringLoadingBehavior(_name: "disabled")
 }
+/// - Since: iOS 17
 extension EnvironmentValues { @Entry var springLoadingBehavior: SpringLoadingBehavior = .automatic }
 /// What a file holds.
 class FileWrapper {
@@ -184,15 +208,18 @@ class FileWrapper {
     }
     func removeFileWrapper(_ child: FileWrapper) { fileWrappers = fileWrappers?.filter { $0.value !== child } }
 }
+/// - Since: iOS 14
 struct FileDocumentReadConfiguration {
     let contentType: UTType
     let file: FileWrapper
 }
+/// - Since: iOS 14
 struct FileDocumentWriteConfiguration {
     let contentType: UTType
     let existingFile: FileWrapper?
 }
 /// A document as a value.
+/// - Since: iOS 14
 protocol FileDocument {
     typealias ReadConfiguration = FileDocumentReadConfiguration
     typealias WriteConfiguration = FileDocumentWriteConfiguration
@@ -203,6 +230,7 @@ protocol FileDocument {
 }
 extension FileDocument { static var writableContentTypes: [UTType] { readableContentTypes } }
 /// A document as an object.
+/// - Since: iOS 14
 protocol ReferenceFileDocument: ObservableObject {
     associatedtype Snapshot
     typealias ReadConfiguration = FileDocumentReadConfiguration
@@ -214,37 +242,50 @@ protocol ReferenceFileDocument: ObservableObject {
     func fileWrapper(snapshot: Snapshot, configuration: FileDocumentWriteConfiguration) throws -> FileWrapper
 }
 extension ReferenceFileDocument { static var writableContentTypes: [UTType] { readableContentTypes } }
+/// - Since: iOS 14
 struct FileDocumentConfiguration<Document: FileDocument> {
     @Binding var document: Document
     var fileURL: URL?
     var isEditable: Bool
 }
+/// - Since: iOS 14
 struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
     var document: Document
     var fileURL: URL?
     var isEditable: Bool
 }
+/// - Since: iOS 16
 struct DocumentConfiguration {
     let fileURL: URL?
     let isEditable: Bool
 }
+/// - Since: iOS 17
 struct FileDialogBrowserOptions: OptionSet {
     let rawValue: Int
     static let enumeratePackages = FileDialogBrowserOptions(rawValue: 1), includeHiddenFiles = FileDialogBrowserOptions(rawValue: 2), displayFileExtensions = FileDialogBrowserOptions(rawValue: 4)
 }
+/// - Since: iOS 16
 extension EnvironmentValues { var documentConfiguration: DocumentConfiguration? { nil } }
+/// - Since: iOS 17
 extension View {
     // Files
+    /// - Since: iOS 14
     @_inert func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View
+    /// - Since: iOS 14
     @_inert func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool, onCompletion: @escaping (Result<[URL], any Error>) -> Void) -> some View
     @_inert func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool, onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void) -> some View
+    /// - Since: iOS 14
     @_inert func fileExporter<D: FileDocument>(isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View
+    /// - Since: iOS 14
     @_inert func fileExporter<D: ReferenceFileDocument>(isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View
     @_inert func fileExporter<D: FileDocument>(isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}) -> some View
+    /// - Since: iOS 14
     @_inert func fileExporter<C: Collection>(isPresented: Binding<Bool>, documents: C, contentType: UTType, onCompletion: @escaping (Result<[URL], any Error>) -> Void) -> some View where C.Element: FileDocument
     @_inert func fileExporter<T: Transferable>(isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}) -> some View
+    /// - Since: iOS 14
     @_inert func fileMover(isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View
     @_inert func fileMover(isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void) -> some View
+    /// - Since: iOS 14
     @_inert func fileMover<C: Collection>(isPresented: Binding<Bool>, files: C, onCompletion: @escaping (Result<[URL], any Error>) -> Void) -> some View where C.Element == URL
     @_inert func fileExporterFilenameLabel(_ label: Text?) -> some View
     @_inert func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View
@@ -255,18 +296,32 @@ extension View {
     @_inert func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View
     @_inert func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View
     @_inert func fileDialogMessage(_ message: Text?) -> some View
+}
+/// - Since: iOS 13.4
+extension View {
+    /// - Since: iOS 16
     @_inert func navigationDocument(_ url: URL) -> some View
+    /// - Since: iOS 16
     @_inert func navigationDocument<D: Transferable>(_ document: D) -> some View
     // Dragging
     @_inert func onDrag(_ data: @escaping () -> NSItemProvider) -> some View
+    /// - Since: iOS 15
     @_inert func onDrag<V: View>(_ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V) -> some View
+    /// - Since: iOS 14
     @_inert func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View
+    /// - Since: iOS 14
     @_inert func onDrop(of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool) -> some View
+    /// - Since: iOS 14
     @_inert func onDrop(of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider], CGPoint) -> Bool) -> some View
     @_inert func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View
     @_inert func onDrop(of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool) -> some View
     @_inert func onDrop(of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider], CGPoint) -> Bool) -> some View
+}
+extension View {
     @_inert func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View
+}
+/// - Since: iOS 26
+extension View {
     @_inert func dropDestination<T: Transferable>(for type: T.Type = T.self, isEnabled: Bool = true, action: @escaping ([T], DropSession) -> Void) -> some View
     @_inert func dropConfiguration(_ configuration: @escaping (DropSession) -> DropConfiguration) -> some View
     @_inert func onDropSessionUpdated(_ onUpdate: @escaping (DropSession) -> Void) -> some View
@@ -278,19 +333,26 @@ extension View {
     @_inert func dragContainer<Item: Transferable & Identifiable, Data: Collection>(for itemType: Item.Type = Item.self, in namespace: Namespace.ID? = nil, _ payload: @escaping ([Item.ID]) -> Data) -> some View where Item == Data.Element
     @_inert func dragContainerSelection<ItemID: Hashable>(_ selection: @escaping @autoclosure () -> [ItemID], containerNamespace: Namespace.ID? = nil) -> some View
     @_inert func draggable<ItemID: Hashable>(containerItemID: ItemID, containerNamespace: Namespace.ID? = nil) -> some View
+}
+extension View {
+    /// - Since: iOS 17
     @_inert func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View
     // Services of the system
     @_inert func exportsItemProviders(_ contentTypes: [UTType], onExport: @escaping () -> [NSItemProvider]) -> some View
     @_inert func importsItemProviders(_ contentTypes: [UTType], onImport: @escaping ([NSItemProvider]) -> Bool) -> some View
+    /// - Since: macOS 13
     @_inert func exportableToServices<T: Transferable>(_ payload: @escaping @autoclosure () -> [T]) -> some View
+    /// - Since: macOS 13
     @_inert func importableFromServices<T: Transferable>(for payloadType: T.Type = T.self, action: @escaping ([T]) -> Bool) -> some View
 }
 /// Pastes what is on the clipboard, on which nothing is here.
+/// - Since: iOS 16
 struct PasteButton: View {
     init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
     init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {}
     var body: some View { Button("Paste", systemImage: "doc.on.clipboard") {} }
 }
+/// - Since: iOS 16
 struct SharePreview<Image, Icon> {
     init(_ titleKey: LocalizedStringKey) where Image == Never, Icon == Never {}
     init(_ titleKey: LocalizedStringKey, image: Image) where Icon == Never {}

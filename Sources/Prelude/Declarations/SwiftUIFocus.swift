@@ -1,7 +1,9 @@
 // Nothing has the keyboard's focus here but what a `@FocusState` says: values of the focused view are `nil`.
 /// Names a value that the focused view gives.
+/// - Since: iOS 14
 protocol FocusedValueKey { associatedtype Value }
 /// The values that the focused view and its scene give.
+/// - Since: iOS 14
 struct FocusedValues: Equatable {
     init() {}
     subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
@@ -10,12 +12,15 @@ struct FocusedValues: Equatable {
     }
 }
 /// A value of the focused view; here there is none.
+/// - Since: iOS 14
 @propertyWrapper struct FocusedValue<Value>: DynamicProperty {
     init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
+    /// - Since: iOS 17
     init(_ objectType: Value.Type) where Value: AnyObject {}
     var wrappedValue: Value? { nil }
 }
 /// A binding that the focused view gives; here there is none.
+/// - Since: iOS 14
 @propertyWrapper struct FocusedBinding<Value>: DynamicProperty {
     init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
     var wrappedValue: Value? {
@@ -25,11 +30,13 @@ struct FocusedValues: Equatable {
     var projectedValue: Binding<Value?> { .constant(nil) }
 }
 /// An object of the focused view; here there is none.
+/// - Since: iOS 16
 @propertyWrapper struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
     init() {}
     var wrappedValue: ObjectType? { nil }
 }
 /// What VoiceOver is at, which is what the program says.
+/// - Since: iOS 15
 @propertyWrapper struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     init() where Value == Bool
     init<T: Hashable>() where Value == T?
@@ -42,69 +49,112 @@ struct FocusedValues: Equatable {
         var projectedValue: AccessibilityFocusState<Value>.Binding { self }
     }
 }
+/// - Since: iOS 15
 struct AccessibilityTechnologies: OptionSet {
     let rawValue: Int
     static let voiceOver = AccessibilityTechnologies(rawValue: 1), switchControl = AccessibilityTechnologies(rawValue: 2)
 }
+/// - Since: iOS 17
 struct DefaultFocusEvaluationPriority { init() {}; static let automatic = DefaultFocusEvaluationPriority(), userInitiated = DefaultFocusEvaluationPriority() }
+/// - Since: iOS 17
 struct FocusInteractions: OptionSet {
     let rawValue: Int
     static let activate = FocusInteractions(rawValue: 1), edit = FocusInteractions(rawValue: 2), automatic = FocusInteractions(rawValue: 3)
 }
 /// Puts the focus back to where it is by default, which nothing here has.
+/// - Since: macOS 12
 struct ResetFocusAction { init() {}; func callAsFunction(in namespace: Namespace.ID) {} }
+/// - Since: macOS 10.15
 enum MoveCommandDirection { case up, down, left, right }
 extension EnvironmentValues {
+    /// - Since: macOS 12
     @Entry var resetFocus: ResetFocusAction = ResetFocusAction()
+    /// - Since: iOS 17
     @Entry var isFocusEffectEnabled: Bool = true
 }
 extension View {
+    /// - Since: iOS 15
     @_inert func focused(_ condition: FocusState<Bool>.Binding) -> some View
+    /// - Since: iOS 15
     @_inert func focused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View
+    /// - Since: iOS 17
     @_inert func defaultFocus<V: Hashable>(_ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic) -> some View
+    /// - Since: macOS 12
     @_inert func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View
+    /// - Since: iOS 17
     @_inert func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View
     @_inert func focusable(_ isFocusable: Bool = true, onFocusChange: @escaping (Bool) -> Void) -> some View
+}
+/// - Since: iOS 16
+extension View {
+    /// - Since: iOS 14
     @_inert func focusedValue<V>(_ keyPath: WritableKeyPath<FocusedValues, V?>, _ value: V) -> some View
     @_inert func focusedValue<V>(_ keyPath: WritableKeyPath<FocusedValues, V?>, _ value: V?) -> some View
+    /// - Since: iOS 17
     @_inert func focusedValue<T: AnyObject>(_ object: T?) -> some View
+    /// - Since: iOS 15
     @_inert func focusedSceneValue<V>(_ keyPath: WritableKeyPath<FocusedValues, V?>, _ value: V) -> some View
     @_inert func focusedSceneValue<V>(_ keyPath: WritableKeyPath<FocusedValues, V?>, _ value: V?) -> some View
+    /// - Since: iOS 17
     @_inert func focusedSceneValue<T: AnyObject>(_ object: T?) -> some View
     @_inert func focusedObject<T: ObservableObject>(_ object: T) -> some View
     @_inert func focusedObject<T: ObservableObject>(_ object: T?) -> some View
     @_inert func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View
     @_inert func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View
+}
+extension View {
+    /// - Since: iOS 15
     @_inert func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View
+    /// - Since: iOS 15
     @_inert func accessibilityFocused<V: Hashable>(_ binding: AccessibilityFocusState<V>.Binding, equals value: V) -> some View
     @_inert func accessibilityDefaultFocus<V: Hashable>(_ binding: AccessibilityFocusState<V>.Binding, _ value: V) -> some View
+}
+/// - Since: macOS 10.15
+extension View {
+    /// - Since: iOS 18
     @_inert func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View
+    /// - Since: iOS 18
     @_inert func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View
     // Commands of keyboards and remote controls
     @_inert func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View
     @_inert func onExitCommand(perform action: (() -> Void)?) -> some View
     @_inert func onDeleteCommand(perform action: (() -> Void)?) -> some View
+    /// - Since: tvOS 13
     @_inert func onPlayPauseCommand(perform action: (() -> Void)?) -> some View
     @_inert func onCommand(_ selector: Selector, perform action: (() -> Void)?) -> some View
     @_inert func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View
     @_inert func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View
+    /// - Since: macOS 11
     @_inert func onPasteCommand(of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void) -> some View
     @_inert func onPasteCommand(of supportedTypes: [String], perform payloadAction: @escaping ([NSItemProvider]) -> Void) -> some View
+}
+extension View {
     @_inert func pageCommand<V: BinaryInteger>(value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1) -> some View
+    /// - Since: iOS 27
     @_inert func copyable<T: Transferable>(_ payload: @escaping @autoclosure () -> [T]) -> some View
+    /// - Since: iOS 27
     @_inert func cuttable<T: Transferable>(for payloadType: T.Type = T.self, action: @escaping () -> [T]) -> some View
     @_inert func pasteDestination<T: Transferable>(for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void, validator: @escaping ([T]) -> [T] = { $0 }) -> some View
+    /// - Since: macOS 15
     @_inert func onModifierKeysChanged(mask: EventModifiers = .all, initial: Bool = true, _ action: @escaping (EventModifiers, EventModifiers) -> Void) -> some View
+    /// - Since: macOS 15
     @_inert func modifierKeyAlternate<V: View>(_ modifiers: EventModifiers, @ViewBuilder _ alternate: () -> V) -> some View
+    /// - Since: iOS 15.4
     @_inert func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View
+    /// - Since: iOS 15
     @_inert func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization) -> some View
+    /// - Since: iOS 17
     @_inert func onKeyPress(_ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result) -> some View
+    /// - Since: iOS 17
     @_inert func onKeyPress(keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result) -> some View
+    /// - Since: iOS 17
     @_inert func onKeyPress(characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result) -> some View
+    /// - Since: iOS 17
     @_inert func onKeyPress(phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result) -> some View
     @_inert func typeSelectEquivalent(_ text: Text?) -> some View
     @_inert func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View
 }
+/// - Since: iOS 15
 extension KeyboardShortcut { struct Localization { init() {}; static let automatic = KeyboardShortcut.Localization(), withoutMirroring = KeyboardShortcut.Localization(), custom = KeyboardShortcut.Localization() } }
 extension KeyPress {
     struct Phases: OptionSet {

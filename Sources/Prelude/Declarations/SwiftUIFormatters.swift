@@ -95,6 +95,7 @@ class NSCache<KeyType: AnyObject & Hashable, ObjectType: AnyObject>: NSObject {
     func removeObject(forKey key: KeyType) { _values[key] = nil }
     func removeAllObjects() { _values = [:] }
 }
+/// - Since: iOS 15
 extension TextField {
     /// Shows a value in a format of the program; a text that it can't read changes nothing.
     init<V, F: ParseableFormatStyle>(_ title: LocalizedStringKey, value: Binding<V>, format: F, prompt: Text? = nil) where Label == Text, F.FormatInput == V, F.FormatOutput == String, F.Strategy.ParseInput == String, F.Strategy.ParseOutput == V {

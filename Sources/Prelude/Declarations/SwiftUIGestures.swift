@@ -27,6 +27,7 @@ struct TapGesture: Gesture {
     func _tap() -> ()? { () }
 }
 /// A tap that tells where it was; here at the origin.
+/// - Since: iOS 16
 struct SpatialTapGesture: Gesture {
     struct Value: Hashable { var location: CGPoint }
     var count: Int
@@ -56,6 +57,7 @@ struct MagnificationGesture: Gesture {
     typealias Value = CGFloat
     init(minimumScaleDelta: CGFloat = 0.01) {}
 }
+/// - Since: iOS 17
 struct MagnifyGesture: Gesture {
     struct Value: Hashable { var time: Date; var magnification: CGFloat; var velocity: CGFloat; var startAnchor: UnitPoint; var startLocation: CGPoint }
     init(minimumScaleDelta: CGFloat = 0.01) {}
@@ -64,6 +66,7 @@ struct RotationGesture: Gesture {
     typealias Value = Angle
     init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
+/// - Since: iOS 17
 struct RotateGesture: Gesture {
     struct Value: Hashable { var time: Date; var rotation: Angle; var velocity: Angle; var startAnchor: UnitPoint; var startLocation: CGPoint }
     init(minimumAngleDelta: Angle = .degrees(1)) {}
@@ -153,6 +156,7 @@ extension View {
     @_underlying(ModifiedContent<Self, AddGestureModifier<G>>.self) func highPriorityGesture<G: Gesture>(_ gesture: G, including mask: GestureMask = .all) -> some View
     @_underlying(ModifiedContent<Self, AddGestureModifier<_EndedGesture<TapGesture>>>.self) func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View
     /// The location is the origin.
+    /// - Since: iOS 16
     func onTapGesture(count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void) -> some View {
         gesture(SpatialTapGesture(count: count).onEnded { action($0.location) })
     }

@@ -116,6 +116,7 @@ protocol GeometryEffect: Animatable, ViewModifier { func effectValue(size: CGSiz
 extension GeometryEffect { func body(content: Content) -> some View { content } }
 
 /// Draws by a closure; takes all it is offered.
+/// - Since: iOS 15
 struct Canvas: View {
     init(opaque: Bool = false, rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void)
     init<S: View>(opaque: Bool = false, rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> S) { self.init(renderer: renderer) }
@@ -131,6 +132,7 @@ struct _CanvasLog {
     func _draw(_ image: Image, in rect: CGRect, context: GraphicsContext)
     static func _size(_ text: Text, width: CGFloat?) -> CGSize
 }
+/// - Since: iOS 15
 struct GraphicsContext {
     let _log: _CanvasLog
     var opacity: Double = 1
@@ -217,11 +219,13 @@ struct GraphicsContext {
     mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
 }
 /// Its content is made for the time that the schedule gives, and made again as time passes.
+/// - Since: iOS 15
 struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     typealias Context = TimelineViewContext
     init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewContext) -> Content)
 }
 typealias TimelineViewDefaultContext = TimelineViewContext
+/// - Since: iOS 15
 struct TimelineViewContext {
     enum Cadence: Int, Comparable, Hashable {
         case live, seconds, minutes
@@ -231,8 +235,10 @@ struct TimelineViewContext {
     var cadence: TimelineViewContext.Cadence { .live }
     init(_date: Date) { date = _date }
 }
+/// - Since: iOS 15
 enum TimelineScheduleMode { case normal, lowFrequency }
 /// Says when a timeline changes.
+/// - Since: iOS 15
 protocol TimelineSchedule {
     associatedtype Entries: Sequence where Entries.Element == Date
     typealias Mode = TimelineScheduleMode
@@ -263,6 +269,7 @@ struct _ScheduleEntries: Sequence, IteratorProtocol {
         return entry
     }
 }
+/// - Since: iOS 15
 struct PeriodicTimelineSchedule: TimelineSchedule {
     typealias Entries = _ScheduleEntries
     func entries(from startDate: Date, mode: TimelineScheduleMode) -> _ScheduleEntries { _ScheduleEntries(_after: { _entry(after: $0) }, _next: _entry(at: startDate)) }
@@ -275,6 +282,7 @@ struct PeriodicTimelineSchedule: TimelineSchedule {
     func _entry(after date: Date) -> Date? { date < _start ? _start : _start + (_turns(date) + 1) * _interval }
 }
 /// Sixty times a second, or as seldom as it is asked to.
+/// - Since: iOS 15
 struct AnimationTimelineSchedule: TimelineSchedule {
     typealias Entries = _ScheduleEntries
     func entries(from startDate: Date, mode: TimelineScheduleMode) -> _ScheduleEntries { _ScheduleEntries(_after: { _entry(after: $0) }, _next: _entry(at: startDate)) }
@@ -284,6 +292,7 @@ struct AnimationTimelineSchedule: TimelineSchedule {
     func _entry(at date: Date) -> Date { date }
     func _entry(after date: Date) -> Date? { _isPaused ? nil : date + _interval }
 }
+/// - Since: iOS 15
 struct EveryMinuteTimelineSchedule: TimelineSchedule {
     typealias Entries = _ScheduleEntries
     func entries(from startDate: Date, mode: TimelineScheduleMode) -> _ScheduleEntries { _ScheduleEntries(_after: { _entry(after: $0) }, _next: _entry(at: startDate)) }
@@ -291,6 +300,7 @@ struct EveryMinuteTimelineSchedule: TimelineSchedule {
     func _entry(at date: Date) -> Date { PeriodicTimelineSchedule(from: Date(timeIntervalSince1970: 0), by: 60)._entry(at: date) }
     func _entry(after date: Date) -> Date? { PeriodicTimelineSchedule(from: Date(timeIntervalSince1970: 0), by: 60)._entry(after: date) }
 }
+/// - Since: iOS 15
 struct ExplicitTimelineSchedule: TimelineSchedule {
     typealias Entries = _ScheduleEntries
     func entries(from startDate: Date, mode: TimelineScheduleMode) -> _ScheduleEntries { _ScheduleEntries(_after: { _entry(after: $0) }, _next: _entry(at: startDate)) }
@@ -323,19 +333,23 @@ struct DatePicker<Label: View>: View {
     init(selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePickerComponents = [.date, .hourAndMinute], @ViewBuilder label: () -> Label) { self.init(selection: selection, displayedComponents: displayedComponents, label: label) }
     init(selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: DatePickerComponents = [.date, .hourAndMinute], @ViewBuilder label: () -> Label) { self.init(selection: selection, displayedComponents: displayedComponents, label: label) }
 }
+/// - Since: iOS 14
 struct ColorPicker<Label: View>: View {
     init(_ title: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) where Label == Text
     init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label)
 }
 /// Shows a value inside of bounds: its label, then the value's.
+/// - Since: iOS 16
 struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
     init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView
     init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel) where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView
     init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel) where MarkedValueLabels == EmptyView
 }
 struct EditButton: View { init() }
+/// - Since: iOS 16
 struct RenameButton: View { init() {}; var body: some View { Button("Rename") {} } }
 /// Says that there is nothing to show.
+/// - Since: iOS 17
 struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
     init(_ title: LocalizedStringKey, systemImage: String, description: Text? = nil) where Label == _LabelView<Text, Image>, Description == Text?, Actions == EmptyView
     init(@ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() }, @ViewBuilder actions: () -> Actions = { EmptyView() })

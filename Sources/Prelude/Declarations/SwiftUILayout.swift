@@ -1,4 +1,5 @@
 /// What a parent offers a child: `nil` asks for the ideal length, 0 for the least, infinity for the most.
+/// - Since: iOS 16
 struct ProposedViewSize: Hashable {
     var width: CGFloat?
     var height: CGFloat?
@@ -15,6 +16,7 @@ struct ProposedViewSize: Hashable {
     }
 }
 /// A container that you define: it measures its subviews, and places them.
+/// - Since: iOS 16
 protocol Layout {
     associatedtype Cache = Void
     typealias Subviews = LayoutSubviews
@@ -37,11 +39,13 @@ extension Layout {
     @_underlying(_LayoutView<Self, V>.self) func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View
 }
 struct _LayoutView<L, Content>: View {}
+/// - Since: iOS 16
 struct LayoutProperties {
     var stackOrientation: Axis?
     init() { stackOrientation = nil }
 }
 /// The subviews of a layout, in order.
+/// - Since: iOS 16
 struct LayoutSubviews: RandomAccessCollection {
     typealias Element = LayoutSubview
     typealias Index = Int
@@ -57,17 +61,20 @@ struct LayoutSubviews: RandomAccessCollection {
     subscript(index: Int) -> LayoutSubview { get }
 }
 /// A subview as a layout sees it: it answers proposals, and is placed.
+/// - Since: iOS 16
 struct LayoutSubview: Equatable {
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
     func dimensions(in proposal: ProposedViewSize) -> ViewDimensions
     func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize)
     var priority: Double { get }
     var spacing: ViewSpacing { get }
+    /// - Since: iOS 18
     var containerValues: ContainerValues { get }
     subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { get }
     static func == (_ a: LayoutSubview, _ b: LayoutSubview) -> Bool
 }
 /// The distances that a view would like to have to its neighbors.
+/// - Since: iOS 16
 struct ViewSpacing {
     init()
     static var zero: ViewSpacing { get }
@@ -75,10 +82,12 @@ struct ViewSpacing {
     func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing
     mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) { self = union(other, edges: edges) }
 }
+/// - Since: iOS 16
 protocol LayoutValueKey {
     associatedtype Value
     static var defaultValue: Value { get }
 }
+/// - Since: iOS 16
 struct HStackLayout: Layout {
     var alignment: VerticalAlignment
     var spacing: CGFloat?
@@ -87,6 +96,7 @@ struct HStackLayout: Layout {
         self.spacing = spacing
     }
 }
+/// - Since: iOS 16
 struct VStackLayout: Layout {
     var alignment: HorizontalAlignment
     var spacing: CGFloat?
@@ -95,13 +105,16 @@ struct VStackLayout: Layout {
         self.spacing = spacing
     }
 }
+/// - Since: iOS 16
 struct ZStackLayout: Layout {
     var alignment: Alignment
     init(alignment: Alignment = .center) { self.alignment = alignment }
 }
 /// A layout whose type is hidden: the subviews keep their identity when it changes.
+/// - Since: iOS 16
 struct AnyLayout: Layout { init<L: Layout>(_ layout: L) }
 
+/// - Since: iOS 14
 struct GridItem {
     enum Size { case fixed(CGFloat), flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity), adaptive(minimum: CGFloat, maximum: CGFloat = .infinity) }
     var size: GridItem.Size
@@ -119,6 +132,7 @@ struct GeometryProxy {
     var size: CGSize { get }
     var safeAreaInsets: EdgeInsets { get }
     func frame(in space: CoordinateSpace) -> CGRect
+    /// - Since: iOS 17
     func bounds(of space: CoordinateSpace) -> CGRect?
     func _anchor() -> Anchor<CGRect>?
     subscript(anchor: Anchor<CGRect>) -> CGRect { get }

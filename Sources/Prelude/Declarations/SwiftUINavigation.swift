@@ -1,16 +1,19 @@
 /// A root view, and beside it the destination of each value on the path; `dismiss()` takes a destination away.
+/// - Since: iOS 16
 struct NavigationStack<Data, Root: View>: View {
     init(@ViewBuilder root: () -> Root) where Data == NavigationPath
     init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath
     init(path: Binding<Data>, @ViewBuilder root: () -> Root) where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable
 }
 struct NavigationView<Content: View>: View { init(@ViewBuilder content: () -> Content) }
+/// - Since: iOS 16
 struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
     init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView
     init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)
     init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView { self.init(sidebar: sidebar, detail: detail) }
     init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) { self.init(sidebar: sidebar, content: content, detail: detail) }
 }
+/// - Since: iOS 17
 extension NavigationSplitView {
     init(columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView { self.init(sidebar: sidebar, detail: detail) }
     init(columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) { self.init(sidebar: sidebar, content: content, detail: detail) }
@@ -18,16 +21,19 @@ extension NavigationSplitView {
     init(preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) { self.init(sidebar: sidebar, content: content, detail: detail) }
 }
 /// A column of a split view: the one that is shown where there is room for one.
+/// - Since: iOS 17
 struct NavigationSplitViewColumn: Hashable {
     let _name: String
     static let sidebar = NavigationSplitViewColumn(_name: "sidebar"), content = NavigationSplitViewColumn(_name: "content"), detail = NavigationSplitViewColumn(_name: "detail")
 }
+/// - Since: iOS 16
 struct NavigationSplitViewVisibility: Hashable {
     let _name: String
     static let automatic = NavigationSplitViewVisibility(_name: "automatic"), all = NavigationSplitViewVisibility(_name: "all")
     static let doubleColumn = NavigationSplitViewVisibility(_name: "doubleColumn"), detailOnly = NavigationSplitViewVisibility(_name: "detailOnly")
 }
 /// A path of values of any types.
+/// - Since: iOS 16
 struct NavigationPath: Equatable {
     var _values: [AnyHashable] = []
     init() {}
@@ -103,10 +109,13 @@ struct NavigationLink<Label: View, Destination: View>: View {
         self.init(isActive: Binding(get: { selection.wrappedValue == tag }, set: { selection.wrappedValue = $0 ? tag : nil }), destination: destination, label: label)
     }
     /// Leads to what the stack declares for values of the type: `navigationDestination(for:)`.
+    /// - Since: iOS 16
     init<P: Hashable>(_ title: LocalizedStringKey, value: P?) where Label == Text, Destination == Never
+    /// - Since: iOS 16
     init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) where Destination == Never
 }
 /// A tab of a tab view, and what the bar shows for it.
+/// - Since: iOS 18
 struct Tab<Value, Content: View, Label: View>: View {
     init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) where Value == Never, Label == DefaultTabLabel
     init(_ title: LocalizedStringKey, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content) where Value == Never, Label == DefaultTabLabel { self.init(title, systemImage: systemImage, content: content) }
@@ -118,5 +127,7 @@ struct Tab<Value, Content: View, Label: View>: View {
     init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) where Value == Never
     init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
 }
+/// - Since: iOS 18
 struct TabSection<Content: View>: View { init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) }
+/// - Since: iOS 18
 enum TabRole { case search }

@@ -6,12 +6,15 @@ protocol PreviewContextKey {
     static var defaultValue: Value { get }
 }
 protocol PreviewContext { subscript<K: PreviewContextKey>(key: K.Type) -> K.Value { get } }
+/// - Since: iOS 18
 struct PreviewModifierContent: View {
     let _shown: AnyView
     var body: some View { _shown }
 }
 /// How previews are shown: the namespace of their traits.
+/// - Since: iOS 17
 struct Preview { struct ViewTraits {} }
+/// - Since: iOS 17
 struct PreviewTrait<T> {
     let _name: String
     var _modify: ((AnyView) async throws -> AnyView)? = nil
@@ -35,6 +38,7 @@ func _preview<V: View>(traits: [PreviewTrait<Preview.ViewTraits>], @ViewBuilder 
     return view
 }
 /// Prepares previews, with data that they share.
+/// - Since: iOS 18
 protocol PreviewModifier {
     associatedtype Context = Void
     associatedtype Body: View
@@ -50,12 +54,17 @@ protocol DynamicViewContent: View {
 extension ForEach: DynamicViewContent where Content: View {}
 extension DynamicViewContent {
     func onInsert(of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void) -> some DynamicViewContent { self }
+    /// - Since: iOS 14
     func onInsert(of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void) -> some DynamicViewContent { self }
+    /// - Since: iOS 16
     func dropDestination<T: Transferable>(for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void) -> some DynamicViewContent { self }
+    /// - Since: iOS 27
     func reorderable() -> some DynamicViewContent { self }
+    /// - Since: iOS 27
     func reorderable<CollectionID: Hashable>(collectionID: CollectionID) -> some DynamicViewContent { self }
 }
 /// Chooses dates, one by one.
+/// - Since: iOS 16
 struct MultiDatePicker<Label: View>: View {
     let _label: Label
     init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) where Label == Text { _label = Text(titleKey) }
@@ -68,6 +77,7 @@ struct MultiDatePicker<Label: View>: View {
     var body: some View { _label }
 }
 /// Makes an image of a view, which the workbook does not.
+/// - Since: iOS 16
 final class ImageRenderer<Content: View>: ObservableObject {
     var content: Content
     var proposedSize: ProposedViewSize = .unspecified
@@ -76,17 +86,24 @@ final class ImageRenderer<Content: View>: ObservableObject {
     var isObservationEnabled = false
     init(content: Content) { self.content = content }
 }
+/// - Since: iOS 17
 struct SearchUnavailableContent {
     struct Label: View { init() {}; var body: some View { _iconLabel("No Results", "magnifyingglass") } }
     struct Description: View { init() {}; var body: some View { Text("Check the spelling or try a new search.") } }
     struct Actions: View { init() {}; var body: some View { EmptyView() } }
 }
+/// - Since: iOS 26
 struct DefaultButtonLabel: View { init() {}; var body: some View { Text("") } }
+/// - Since: iOS 18
 struct DefaultTabLabel: View { init() {}; var body: some View { Text("") } }
+/// - Since: iOS 16
 struct DefaultShareLinkLabel: View { init() {}; var body: some View { _iconLabel("Share…", "square.and.arrow.up") } }
+/// - Since: iOS 16
 struct DefaultDateProgressLabel: View { init() {}; var body: some View { Text("") } }
 /// How coordinate spaces are named: `.named("space")`, `.local`, `.global`, `.scrollView`.
+/// - Since: iOS 17
 protocol CoordinateSpaceProtocol { var coordinateSpace: CoordinateSpace { get } }
+/// - Since: iOS 17
 struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
     /// Without a name it is a scroll view's.
     let _name: AnyHashable?
@@ -104,12 +121,16 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 }
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace { static var local: LocalCoordinateSpace { LocalCoordinateSpace() } }
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace { static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() } }
+/// - Since: iOS 17
 extension GeometryProxy {
     func frame<S: CoordinateSpaceProtocol>(in space: S) -> CGRect { frame(in: space.coordinateSpace) }
     func bounds(of space: NamedCoordinateSpace) -> CGRect? { bounds(of: space.coordinateSpace) }
 }
+/// - Since: iOS 17
 extension View { func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { coordinateSpace(name.coordinateSpace) } }
+/// - Since: iOS 17
 struct LocalCoordinateSpace: CoordinateSpaceProtocol { init() {}; var coordinateSpace: CoordinateSpace { .local } }
+/// - Since: iOS 17
 struct GlobalCoordinateSpace: CoordinateSpaceProtocol { init() {}; var coordinateSpace: CoordinateSpace { .global } }
 enum NavigationBarItem { typealias TitleDisplayMode = _TitleDisplayMode }
 /// The color scheme that views ask for.
@@ -117,12 +138,15 @@ struct PreferredColorSchemeKey: PreferenceKey {
     static var defaultValue: ColorScheme? { nil }
     static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) { value = value ?? nextValue() }
 }
+/// - Since: iOS 17
 struct TableColumnAlignment: Hashable { let _name: String; static let automatic = TableColumnAlignment(_name: "automatic"), leading = TableColumnAlignment(_name: "leading"), center = TableColumnAlignment(_name: "center"), trailing = TableColumnAlignment(_name: "trailing"), numeric = TableColumnAlignment(_name: "numeric") }
+/// - Since: iOS 17
 struct TableColumnCustomizationBehavior: OptionSet {
     let rawValue: Int
     static let reorder = TableColumnCustomizationBehavior(rawValue: 1), resize = TableColumnCustomizationBehavior(rawValue: 2), visibility = TableColumnCustomizationBehavior(rawValue: 4), all = TableColumnCustomizationBehavior(rawValue: 7)
 }
 /// What somebody did to the columns of a table; nobody does anything to them here.
+/// - Since: iOS 17
 struct TableColumnCustomization<RowValue: Identifiable>: Equatable {
     init() {}
     subscript(visibility id: String) -> Visibility {
@@ -131,6 +155,7 @@ struct TableColumnCustomization<RowValue: Identifiable>: Equatable {
     }
     mutating func resetOrder() {}
 }
+/// - Since: iOS 17
 extension TableColumn {
     func alignment(_ alignment: TableColumnAlignment) -> TableColumn<RowValue, Sort, Content, Label> { self }
     func customizationID(_ identifier: String) -> TableColumn<RowValue, Sort, Content, Label> { self }

@@ -4,22 +4,28 @@ extension Color {
     var description: String { get }
     init(_ name: String, bundle: Bundle?) { self.init(name) }
     /// Brighter than white on displays that can show that; drawings can't.
+    /// - Since: iOS 26
     func exposureAdjust(_ stops: Double) -> Color { self }
+    /// - Since: iOS 26
     func headroom(_ headroom: Double?) -> Color { self }
     /// Red, green, blue and opacity in light or dark.
     func _components(_ isDark: Bool) -> [Double]
+    /// - Since: iOS 17
     func resolve(in environment: EnvironmentValues) -> Color.Resolved {
         let parts = _components(environment.colorScheme == .dark)
         return Resolved(red: Float(parts[0]), green: Float(parts[1]), blue: Float(parts[2]), opacity: Float(parts[3]))
     }
+    /// - Since: iOS 17
     init(_ resolved: Color.Resolved) { self.init(red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue), opacity: Double(resolved.opacity)) }
     /// Between two colors, as they are in light.
+    /// - Since: iOS 18
     func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
         let (from, to, part) = (_components(false), rhs._components(false), min(max(fraction, 0), 1))
         func between(_ index: Int) -> Double { from[index] + (to[index] - from[index]) * part }
         return Color(red: between(0), green: between(1), blue: between(2), opacity: between(3))
     }
     /// The parts of a color, from 0 to 1.
+    /// - Since: iOS 17
     struct Resolved: Hashable, Codable, ShapeStyle, CustomStringConvertible {
         var red: Float
         var green: Float
@@ -42,8 +48,10 @@ extension Color {
         }
     }
 }
+/// - Since: iOS 26
 extension Font {
     /// What fonts depend on besides themselves.
+    /// - Since: iOS 15
     struct Context: Hashable {
         let _size: DynamicTypeSize
         init(_size: DynamicTypeSize) { self._size = _size }
@@ -69,4 +77,5 @@ extension Font {
             isLowercaseSmallCaps: false, isUppercaseSmallCaps: false, leading: .standard, weight: weight, width: .standard)
     }
 }
+/// - Since: iOS 15
 extension EnvironmentValues { var fontResolutionContext: Font.Context { Font.Context(_size: dynamicTypeSize) } }

@@ -1,6 +1,9 @@
+/// - Since: iOS 17
 protocol ScrollTargetBehavior {
     typealias TargetContext = ScrollTargetBehaviorContext
+    /// - Since: iOS 18.4
     typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
+    /// - Since: iOS 18.4
     typealias Properties = ScrollTargetBehaviorProperties
     func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext)
     /// 0 for behaviors of the program, 1 for paging, 2 for alignment to views, 3 to the next view at most.
@@ -8,7 +11,9 @@ protocol ScrollTargetBehavior {
     var _anchor: UnitPoint? { get }
     func _end(_ geometry: ScrollGeometry, _ before: CGPoint, _ isVertical: Bool, _ isHorizontal: Bool) -> CGPoint
 }
+/// - Since: iOS 17
 struct PagingScrollTargetBehavior: ScrollTargetBehavior { init() {}; var _kind: Int { 1 } }
+/// - Since: iOS 17
 struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     var _limit = ViewAlignedScrollTargetBehavior.LimitBehavior.automatic
     var _anchor: UnitPoint?
@@ -28,9 +33,17 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior) }
     static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic, anchor: UnitPoint?) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior, anchor: anchor) }
 }
-enum ControlSize { case mini, small, regular, large, extraLarge }
+/// - Since: iOS 15
+enum ControlSize {
+    case mini, small, regular, large
+    /// - Since: iOS 17
+    case extraLarge
+}
+/// - Since: iOS 16
 enum ScrollDismissesKeyboardMode { case automatic, immediately, interactively, never }
+/// - Since: iOS 16
 enum PresentationDetent: Hashable { case medium, large; case fraction(CGFloat), height(CGFloat) }
+/// - Since: iOS 14
 struct KeyEquivalent: Hashable, ExpressibleByStringLiteral {
     let _key: String
     init(_ key: String) { _key = key }
@@ -38,6 +51,7 @@ struct KeyEquivalent: Hashable, ExpressibleByStringLiteral {
     static let `return` = KeyEquivalent("\r"), escape = KeyEquivalent("escape"), space = KeyEquivalent(" "), tab = KeyEquivalent("\t"), delete = KeyEquivalent("delete")
     static let upArrow = KeyEquivalent("up"), downArrow = KeyEquivalent("down"), leftArrow = KeyEquivalent("left"), rightArrow = KeyEquivalent("right")
 }
+/// - Since: iOS 14
 struct KeyboardShortcut: Hashable {
     let key: KeyEquivalent
     init(_ key: KeyEquivalent) { self.key = key }
@@ -48,10 +62,13 @@ struct EventModifiers: OptionSet {
     static let shift = EventModifiers(rawValue: 1), control = EventModifiers(rawValue: 2), option = EventModifiers(rawValue: 4), command = EventModifiers(rawValue: 8)
     static let all = EventModifiers(rawValue: 15)
 }
+/// - Since: iOS 15
 struct SymbolRenderingMode { static let monochrome = SymbolRenderingMode(), hierarchical = SymbolRenderingMode(), multicolor = SymbolRenderingMode(), palette = SymbolRenderingMode(); init() {} }
 /// What `visualEffect` may change.
+/// - Since: iOS 17
 protocol VisualEffect { var _changes: [_VisualChange] { get } }
 extension VisualEffect { var _changes: [_VisualChange] { [] } }
+/// - Since: iOS 17
 struct EmptyVisualEffect: VisualEffect { init() {} }
 struct _ChangedVisualEffect<Base: VisualEffect>: VisualEffect {
     let _base: Base
@@ -114,19 +131,29 @@ struct AccessibilityTraits: OptionSet {
     static let isButton = AccessibilityTraits(rawValue: 1), isHeader = AccessibilityTraits(rawValue: 2), isSelected = AccessibilityTraits(rawValue: 4), isImage = AccessibilityTraits(rawValue: 8)
     static let isLink = AccessibilityTraits(rawValue: 16), isSearchField = AccessibilityTraits(rawValue: 32), isStaticText = AccessibilityTraits(rawValue: 64)
     static let isSummaryElement = AccessibilityTraits(rawValue: 128), updatesFrequently = AccessibilityTraits(rawValue: 256), isModal = AccessibilityTraits(rawValue: 512)
-    static let isToggle = AccessibilityTraits(rawValue: 1024), playsSound = AccessibilityTraits(rawValue: 2048), startsMediaSession = AccessibilityTraits(rawValue: 4096), isKeyboardKey = AccessibilityTraits(rawValue: 8192), allowsDirectInteraction = AccessibilityTraits(rawValue: 16384), causesPageTurn = AccessibilityTraits(rawValue: 32768), isTabBar = AccessibilityTraits(rawValue: 65536)
+    /// - Since: iOS 17
+    static let isToggle = AccessibilityTraits(rawValue: 1024)
+    static let playsSound = AccessibilityTraits(rawValue: 2048), startsMediaSession = AccessibilityTraits(rawValue: 4096), isKeyboardKey = AccessibilityTraits(rawValue: 8192), allowsDirectInteraction = AccessibilityTraits(rawValue: 16384), causesPageTurn = AccessibilityTraits(rawValue: 32768)
+    /// - Since: iOS 17
+    static let isTabBar = AccessibilityTraits(rawValue: 65536)
 }
+/// - Since: iOS 15
 struct SearchFieldPlacement {
     init() {}
     static let automatic = SearchFieldPlacement(), sidebar = SearchFieldPlacement(), toolbar = SearchFieldPlacement(), navigationBarDrawer = SearchFieldPlacement()
     static func navigationBarDrawer(displayMode: SearchFieldPlacement.NavigationBarDrawerDisplayMode) -> SearchFieldPlacement { SearchFieldPlacement() }
     enum NavigationBarDrawerDisplayMode { case automatic, always }
 }
+/// - Since: iOS 16
 struct ContentTransition {
     init() {}
-    static let identity = ContentTransition(), opacity = ContentTransition(), interpolate = ContentTransition(), symbolEffect = ContentTransition()
+    static let identity = ContentTransition(), opacity = ContentTransition(), interpolate = ContentTransition()
+    /// - Since: iOS 17
+    static let symbolEffect = ContentTransition()
     static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition() }
+    /// - Since: iOS 17
     static func numericText(value: Double) -> ContentTransition { ContentTransition() }
+    /// - Since: iOS 17
     static func symbolEffect(_ effect: SymbolEffect) -> ContentTransition { ContentTransition() }
 }
 /// The alert of before iOS 15, as data.
@@ -149,17 +176,29 @@ extension View {
     @_inert func listStyle<S: ListStyle>(_ style: S) -> some View
     @_inert func pickerStyle<S: PickerStyle>(_ style: S) -> some View
     @_inert func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View
+    /// - Since: iOS 14
     @_inert func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View
+    /// - Since: iOS 14
     @_inert func menuStyle<S: MenuStyle>(_ style: S) -> some View
     @_inert func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View
     @_inert func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View
+    /// - Since: iOS 14
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View
+    /// - Since: iOS 16
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View
+    /// - Since: iOS 16
     @_inert func formStyle<S: FormStyle>(_ style: S) -> some View
+    /// - Since: iOS 14
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View
+    /// - Since: iOS 16
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View
+    /// - Since: iOS 16
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func toggleStyle<S: ToggleStyle>(_ style: S) -> some View
+}
+/// - Since: iOS 17
+extension View {
+    /// - Since: iOS 14
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func labelStyle<S: LabelStyle>(_ style: S) -> some View
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func _contentMargins(_ edges: Edge.Set, _ insets: EdgeInsets) -> some View
@@ -171,54 +210,82 @@ extension View {
     func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic) -> some View {
         _contentMargins(placement == .scrollIndicators ? [] : edges, insets)
     }
+    /// - Since: iOS 16
     @_inert func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View
     @_inert func scrollClipDisabled(_ disabled: Bool = true) -> some View
+    /// - Since: iOS 16
     @_inert func presentationDetents(_ detents: Set<PresentationDetent>) -> some View
+    /// - Since: iOS 16
     @_inert func presentationDragIndicator(_ visibility: Visibility) -> some View
+    /// - Since: iOS 15
     @_inert func buttonBorderShape(_ shape: ButtonBorderShape) -> some View
+    /// - Since: iOS 16
     @_inert func baselineOffset(_ points: CGFloat) -> some View
+    /// - Since: iOS 15
     @_inert func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View
     @_inert func visualEffect<E: VisualEffect>(_ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> E) -> some View
+}
+extension View {
     /// Calls the action with each value that the publisher sends while the view is there.
     @_underlying(SubscriptionView<P, Self>.self) func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View
+    /// - Since: iOS 13.4
     @_inert func onHover(perform action: @escaping (Bool) -> Void) -> some View
+    /// - Since: iOS 14
     @_inert func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View
+    /// - Since: iOS 14
     @_inert func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View
     /// What the navigation stack around shows for values of the type.
+    /// - Since: iOS 16
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationDestination<D: Hashable, V: View>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> V) -> some View
     /// The destination is beside the view while it is presented.
+    /// - Since: iOS 16
     @_underlying(ModifiedContent<Self, _NavigationDestinationModifier<V>>.self) func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View
+    /// - Since: iOS 17
     @_underlying(ModifiedContent<Self, _ItemNavigationDestinationModifier<T, V>>.self) func navigationDestination<T: Hashable, V: View>(item: Binding<T?>, @ViewBuilder destination: @escaping (T) -> V) -> some View
     @_inert func navigationBarTitle(_ title: LocalizedStringKey, displayMode: _TitleDisplayMode) -> some View
     @_inert func navigationBarTitle(_ title: Text) -> some View
     @_inert func navigationBarTitle(_ title: Text, displayMode: _TitleDisplayMode) -> some View
+    /// - Since: iOS 14
     @_inert func navigationTitle(_ title: Text) -> some View
     @_inert func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View
     @_inert func navigationBarItems<T: View>(trailing: T) -> some View
     @_inert func navigationBarItems<L: View>(leading: L) -> some View
     @_inert func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View
+    /// - Since: iOS 15
     @_inert func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View
+    /// - Since: iOS 15
     @_inert func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View
+    /// - Since: iOS 15
     @_inert func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View
     @_inert func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View
+    /// - Since: iOS 14
     @_inert func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View
     @_inert func hueRotation(_ angle: Angle) -> some View
     @_inert func colorInvert() -> some View
+    /// - Since: iOS 15
     @_inert func textSelection<S: TextSelectability>(_ selectability: S) -> some View
     @_inert func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View
     @_inert func alert<T: Identifiable>(item: Binding<T?>, content: (T) -> Alert) -> some View
     @_inert func actionSheet<T: Identifiable>(item: Binding<T?>, content: (T) -> ActionSheet) -> some View
     @_inert func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View
+}
+/// - Since: iOS 15
+extension View {
     @_inert func badge(_ label: String?) -> some View
     /// A field for the text is at the top of the window.
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "") -> some View
     func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?) -> some View { searchable(text: text, placement: placement) }
+    /// - Since: iOS 17
     func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text?) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
+    /// - Since: iOS 17
     func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "") -> some View { searchable(text: text, placement: placement, prompt: prompt) }
     func searchable<V: View>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "", @ViewBuilder suggestions: () -> V) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
+    /// - Since: iOS 16
     @_inert func searchScopes<T: Hashable, V: View>(_ scope: Binding<T>, @ViewBuilder scopes: () -> V) -> some View
+    /// - Since: iOS 16
     @_inert func searchSuggestions<V: View>(@ViewBuilder _ suggestions: () -> V) -> some View
     @_inert func searchCompletion(_ completion: String) -> some View
+    /// - Since: iOS 16
     @_inert func contentTransition(_ transition: ContentTransition) -> some View
     @_inert func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
 }

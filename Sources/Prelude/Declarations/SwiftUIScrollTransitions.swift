@@ -1,11 +1,13 @@
 // What depends on where a view is in the scroll view around it.
 /// Where a view of a scroll view is: about to come, in sight, or gone.
+/// - Since: iOS 17
 enum ScrollTransitionPhase: Hashable {
     case topLeading, identity, bottomTrailing
     var isIdentity: Bool { self == .identity }
     var value: Double { self == .topLeading ? -1 : self == .identity ? 0 : 1 }
 }
 /// How a scroll transition follows the place of its view: in step with it, or at once where it crosses the threshold.
+/// - Since: iOS 17
 struct ScrollTransitionConfiguration {
     enum _Kind { case identity, animated, interactive }
     var _kind: ScrollTransitionConfiguration._Kind
@@ -98,8 +100,10 @@ extension _VisualChange {
         }
     }
 }
+/// - Since: iOS 17
 extension View {
     /// Calls the action when the view comes into sight of the scroll view around, or leaves it: when as much of it is seen as `threshold` says, from 0 to 1.
+    /// - Since: iOS 18
     func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View {
         onGeometryChange(for: Bool.self) { proxy in
             let part = proxy._visiblePart

@@ -1,5 +1,6 @@
 // How lists, scroll views, tabs and bars behave under a finger, which none does here.
 /// Where a scroll view is scrolled to: a view, an edge or an offset, or where a person left it.
+/// - Since: iOS 18
 struct ScrollPosition: Equatable {
     var _id: AnyHashable?
     var _anchor: UnitPoint?
@@ -55,6 +56,7 @@ struct _ScrollTarget {
     var partX: CGFloat?, partY: CGFloat?
 }
 /// Where the content of a scroll view is.
+/// - Since: iOS 18
 struct ScrollGeometry: Equatable {
     var contentOffset: CGPoint
     var contentSize: CGSize
@@ -63,7 +65,9 @@ struct ScrollGeometry: Equatable {
     var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
     var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 }
+/// - Since: iOS 17
 extension View {
+    /// - Since: iOS 18
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func onScrollGeometryChange<T: Equatable>(for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void) -> some View
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func scrollTargetLayout(isEnabled: Bool = true) -> some View
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func _scrollPosition(anchor: UnitPoint?, target: @escaping () -> _ScrollTarget, identify: @escaping (Int) -> AnyHashable, seen: @escaping ([AnyHashable]) -> Void) -> some View
@@ -72,6 +76,7 @@ extension View {
             anchor: anchor, target: { _ScrollTarget(id: id.wrappedValue.map { AnyHashable($0) }, anchor: anchor) }, identify: { AnyHashable($0) },
             seen: { ids in id.wrappedValue = ids.lazy.compactMap { $0.base as? ID }.first })
     }
+    /// - Since: iOS 18
     func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
         _scrollPosition(
             anchor: anchor,
@@ -82,34 +87,45 @@ extension View {
             }, identify: { AnyHashable($0) }, seen: { position.wrappedValue._see($0) })
     }
 }
+/// - Since: iOS 26
 struct ScrollEdgeEffectStyle: Hashable {
     let _name: String
     static let automatic = ScrollEdgeEffectStyle(_name: "automatic"), hard = ScrollEdgeEffectStyle(_name: "hard"), soft = ScrollEdgeEffectStyle(_name: "soft")
 }
+/// - Since: iOS 18
 struct ScrollInputBehavior: Equatable { let _name: String; static let automatic = ScrollInputBehavior(_name: "automatic"), enabled = ScrollInputBehavior(_name: "enabled"), disabled = ScrollInputBehavior(_name: "disabled") }
+/// - Since: iOS 18
 struct ScrollInputKind: Equatable {
     let _name: String
-    static let handGestureShortcut = ScrollInputKind(_name: "handGestureShortcut"), look = ScrollInputKind(_name: "look")
+    /// - Since: watchOS 11
+    static let handGestureShortcut = ScrollInputKind(_name: "handGestureShortcut")
+    static let look = ScrollInputKind(_name: "look")
 }
+/// - Since: iOS 18
 struct ScrollAnchorRole: Hashable {
     let _name: String
     static let initialOffset = ScrollAnchorRole(_name: "initialOffset"), sizeChanges = ScrollAnchorRole(_name: "sizeChanges"), alignment = ScrollAnchorRole(_name: "alignment")
 }
+/// - Since: iOS 18
 struct ScrollContentOffsetAdjustmentBehavior { init() {}; static let automatic = ScrollContentOffsetAdjustmentBehavior(), disabled = ScrollContentOffsetAdjustmentBehavior() }
+/// - Since: iOS 16
 struct ScrollIndicatorVisibility: Equatable {
     let _name: String
     static let automatic = ScrollIndicatorVisibility(_name: "automatic"), visible = ScrollIndicatorVisibility(_name: "visible")
     static let hidden = ScrollIndicatorVisibility(_name: "hidden"), never = ScrollIndicatorVisibility(_name: "never")
 }
+/// - Since: iOS 18
 struct ScrollPhaseChangeContext {
     let geometry: ScrollGeometry
     let velocity: CGVector?
 }
 /// Where a scroll ends.
+/// - Since: iOS 17
 struct ScrollTarget: Hashable {
     var rect: CGRect
     var anchor: UnitPoint?
 }
+/// - Since: iOS 17
 struct ScrollTargetBehaviorContext {
     let originalTarget: ScrollTarget
     let velocity: CGVector
@@ -117,10 +133,13 @@ struct ScrollTargetBehaviorContext {
     let containerSize: CGSize
     let axes: Axis.Set
 }
+/// - Since: iOS 18.4
 struct ScrollTargetBehaviorPropertiesContext { init() {} }
+/// - Since: iOS 18.4
 struct ScrollTargetBehaviorProperties { init() {}; var limitsScrolls = false }
 extension ScrollTargetBehavior {
     func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext) {}
+    /// - Since: iOS 18.4
     func properties(context: ScrollTargetBehaviorPropertiesContext) -> ScrollTargetBehaviorProperties { ScrollTargetBehaviorProperties() }
     var _kind: Int { 0 }
     var _anchor: UnitPoint? { nil }
@@ -139,6 +158,7 @@ extension ScrollTargetBehavior {
             x: target.rect.minX + anchor.x * (target.rect.width - container.width), y: target.rect.minY + anchor.y * (target.rect.height - container.height))
     }
 }
+/// - Since: iOS 18
 struct AnyScrollTargetBehavior: ScrollTargetBehavior {
     let _kind: Int
     let _anchor: UnitPoint?
@@ -153,28 +173,41 @@ struct AnyScrollTargetBehavior: ScrollTargetBehavior {
     }
     func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext) { target = _update(target, context) }
 }
+/// - Since: macOS 14
 struct AlternatingRowBackgroundBehavior: Equatable { let _name: String; static let automatic = AlternatingRowBackgroundBehavior(_name: "automatic"), enabled = AlternatingRowBackgroundBehavior(_name: "enabled"), disabled = AlternatingRowBackgroundBehavior(_name: "disabled") }
+/// - Since: iOS 17
 struct BackgroundProminence: Hashable { let _name: String; static let standard = BackgroundProminence(_name: "standard"), increased = BackgroundProminence(_name: "increased") }
+/// - Since: iOS 17
 struct BadgeProminence: Hashable { let _name: String; static let decreased = BadgeProminence(_name: "decreased"), standard = BadgeProminence(_name: "standard"), increased = BadgeProminence(_name: "increased") }
+/// - Since: iOS 16
 enum SidebarRowSize { case small, medium, large }
 /// The rows of a table or list that can be edited.
+/// - Since: iOS 16
 struct EditableCollectionContent<Content, Data>: View {}
 // Tabs
+/// - Since: iOS 26
 struct TabBarMinimizeBehavior: Hashable {
     let _name: String
     static let automatic = TabBarMinimizeBehavior(_name: "automatic"), never = TabBarMinimizeBehavior(_name: "never")
     static let onScrollDown = TabBarMinimizeBehavior(_name: "onScrollDown"), onScrollUp = TabBarMinimizeBehavior(_name: "onScrollUp")
 }
+/// - Since: iOS 18
 struct TabBarPlacement: Hashable {
     let _name: String
     static let bottomBar = TabBarPlacement(_name: "bottomBar"), topBar = TabBarPlacement(_name: "topBar"), sidebar = TabBarPlacement(_name: "sidebar"), ornament = TabBarPlacement(_name: "ornament"), pageIndicator = TabBarPlacement(_name: "pageIndicator"), windowToolbar = TabBarPlacement(_name: "windowToolbar")
 }
+/// - Since: iOS 18
 struct AdaptableTabBarPlacement: Hashable { let _name: String; static let automatic = AdaptableTabBarPlacement(_name: "automatic"), tabBar = AdaptableTabBarPlacement(_name: "tabBar"), sidebar = AdaptableTabBarPlacement(_name: "sidebar") }
+/// - Since: iOS 18
 struct TabPlacement: Hashable { let _name: String; static let automatic = TabPlacement(_name: "automatic"), pinned = TabPlacement(_name: "pinned"), sidebarOnly = TabPlacement(_name: "sidebarOnly") }
+/// - Since: iOS 18
 struct TabCustomizationBehavior: Equatable { let _name: String; static let automatic = TabCustomizationBehavior(_name: "automatic"), disabled = TabCustomizationBehavior(_name: "disabled"), reorderable = TabCustomizationBehavior(_name: "reorderable") }
+/// - Since: iOS 26
 struct TabSearchActivation: Hashable { let _name: String; static let automatic = TabSearchActivation(_name: "automatic"), searchTabSelection = TabSearchActivation(_name: "searchTabSelection") }
+/// - Since: iOS 26
 enum TabViewBottomAccessoryPlacement: Hashable { case inline, expanded }
 /// What somebody did to the tabs of a sidebar; nobody does anything to them here.
+/// - Since: iOS 18
 struct TabViewCustomization: Equatable {
     init() {}
     struct TabCustomization {
@@ -197,29 +230,45 @@ struct TabViewCustomization: Equatable {
     mutating func resetVisibility() {}
     mutating func resetSectionOrder() {}
 }
+/// - Since: iOS 18
 extension View {
     @_inert func customizationID(_ id: String) -> some View
     @_inert func customizationBehavior(_ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...) -> some View
     @_inert func defaultVisibility(_ visibility: Visibility, for placements: AdaptableTabBarPlacement...) -> some View
     @_inert func tabPlacement(_ placement: TabPlacement) -> some View
     @_inert func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View
+    /// - Since: iOS 26
     @_inert func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View
     @_inert func tabViewSidebarHeader<V: View>(@ViewBuilder content: () -> V) -> some View
     @_inert func tabViewSidebarFooter<V: View>(@ViewBuilder content: () -> V) -> some View
     @_inert func tabViewSidebarBottomBar<V: View>(@ViewBuilder content: () -> V) -> some View
+}
+extension View {
+    /// - Since: iOS 26
     @_inert func tabViewBottomAccessory<V: View>(@ViewBuilder content: () -> V) -> some View
     @_inert func tabViewBottomAccessory<V: View>(isEnabled: Bool, @ViewBuilder content: () -> V) -> some View
+    /// - Since: iOS 26
     @_inert func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View
+    /// - Since: iOS 18
     @_inert func defaultAdaptableTabBarPlacement(_ defaultPlacement: AdaptableTabBarPlacement = .automatic) -> some View
+    /// - Since: iOS 18
     @_inert func sectionActions<V: View>(@ViewBuilder content: () -> V) -> some View
     // Scroll views
+    /// - Since: iOS 26
     @_inert func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View
+    /// - Since: iOS 26
     @_inert func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View
     @_inert func scrollEdgeEffectDisabled(_ disabled: Bool = true, for edges: Edge.Set = .all) -> some View
+}
+/// - Since: iOS 18
+extension View {
     @_inert func scrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind) -> some View
+    /// - Since: iOS 16
     @_inert func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View
+    /// - Since: iOS 17
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View
+    /// - Since: iOS 17
     @_inert func scrollTarget(isEnabled: Bool = true) -> some View
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func _onScrollPhaseChange(_ action: @escaping (Int, Int, ScrollGeometry) -> Void) -> some View
     func onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void) -> some View {
@@ -229,19 +278,31 @@ extension View {
         _onScrollPhaseChange { old, new, _ in action(ScrollPhase._all[old], ScrollPhase._all[new]) }
     }
     @_inert func onScrollTargetVisibilityChange<ID: Hashable>(idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void) -> some View
+}
+/// - Since: iOS 26
+extension View {
     @_inert func backgroundExtensionEffect(isEnabled: Bool) -> some View
     @_inert func backgroundExtensionEffect() -> some View
     // Lists
+    /// - Since: visionOS 1
     @_inert func listRowHoverEffect(_ effect: HoverEffect?) -> some View
+    /// - Since: visionOS 1
     @_inert func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View
+    /// - Since: watchOS 6
     @_inert func listRowPlatterColor(_ color: Color?) -> some View
     @_inert func listSectionIndexVisibility(_ visibility: Visibility) -> some View
     @_inert func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View
     @_inert func sectionIndexLabel(_ label: Text?) -> some View
     @_inert func sectionIndexLabel(_ label: LocalizedStringKey) -> some View
+    /// - Since: macOS 14
     @_inert func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled) -> some View
     @_inert func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View
+}
+/// - Since: iOS 27
+extension View {
+    /// - Since: iOS 17
     func badgeProminence(_ prominence: BadgeProminence) -> some View { environment(\.badgeProminence, prominence) }
+    /// - Since: iOS 15
     @_inert func badge(_ key: LocalizedStringKey?) -> some View
     @_inert func swipeActions<V: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> V, onPresentationChanged: @escaping (Bool) -> Void) -> some View
     @_inert func swipeActionsContainer() -> some View
@@ -249,19 +310,28 @@ extension View {
     @_inert func reorderContainer<Item: Identifiable, CollectionID: Hashable>(for item: Item.Type, in collectionID: CollectionID.Type, isEnabled: Bool = true, move: @escaping (ReorderDifference<Item.ID, CollectionID>) -> Void) -> some View
     @_inert func reorderContainer<Item, ID: Hashable>(for item: Item.Type, itemID: KeyPath<Item, ID>, isEnabled: Bool = true, move: @escaping (ReorderDifference<ID, ReorderableSingleCollectionIdentifier>) -> Void) -> some View
     @_inert func reorderContainer<Item, ID: Hashable, CollectionID: Hashable>(for item: Item.Type, itemID: KeyPath<Item, ID>, in collectionID: CollectionID.Type, isEnabled: Bool = true, move: @escaping (ReorderDifference<ID, CollectionID>) -> Void) -> some View
+}
+extension View {
     // Tables
+    /// - Since: iOS 17
     @_inert func tableColumnHeaders(_ visibility: Visibility) -> some View
+    /// - Since: iOS 17
     @_inert func inspectorColumnWidth(_ width: CGFloat) -> some View
+    /// - Since: iOS 17
     @_inert func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View
     // Bars
+    /// - Since: iOS 18.4
     @_inert func contentToolbar<V: View>(for placement: ContentToolbarPlacement, @ViewBuilder content: () -> V) -> some View
     @_inert func toolbarForegroundStyle<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View
     @_inert func toolbarItemHidden(_ hidden: Bool = true) -> some View
+    /// - Since: iOS 27
     @_inert func toolbarMinimizationBehavior(_ behavior: ToolbarMinimizationBehavior, for bars: ToolbarPlacement...) -> some View
+    /// - Since: iOS 27
     @_inert func visibilityPriority(_ priority: ToolbarItemVisibilityPriority) -> some View
     func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View { environment(\.navigationLinkIndicatorVisibility, visibility) }
 }
 /// What a drag moved, and to where.
+/// - Since: iOS 27
 struct ReorderDifference<ID: Hashable, CollectionID: Hashable> {
     struct Destination {
         enum Position { case before(ID), end }
@@ -271,68 +341,31 @@ struct ReorderDifference<ID: Hashable, CollectionID: Hashable> {
     let sources: [ID]
     let destination: ReorderDifference<ID, CollectionID>.Destination
 }
+/// - Since: iOS 27
 struct ReorderableSingleCollectionIdentifier: Hashable {}
-struct ContentToolbarPlacement { init() {}; static let tabViewSidebar = ContentToolbarPlacement() }
-struct ToolbarMinimizationBehavior: Hashable {
-    let _name: String
-    static let automatic = ToolbarMinimizationBehavior(_name: "automatic"), never = ToolbarMinimizationBehavior(_name: "never")
-    static let onScrollDown = ToolbarMinimizationBehavior(_name: "onScrollDown"), onScrollUp = ToolbarMinimizationBehavior(_name: "onScrollUp")
-}
-struct ToolbarItemVisibilityPriority: Hashable {
-    let _rank: Double
-    static let low = ToolbarItemVisibilityPriority(_rank: -1), automatic = ToolbarItemVisibilityPriority(_rank: 0), high = ToolbarItemVisibilityPriority(_rank: 1)
-    init(_rank: Double) { self._rank = _rank }
-    init(higherThan other: ToolbarItemVisibilityPriority) { _rank = other._rank + 0.25 }
-    init(lowerThan other: ToolbarItemVisibilityPriority) { _rank = other._rank - 0.25 }
-}
-struct ToolbarLabelStyle: Equatable { let _name: String; static let automatic = ToolbarLabelStyle(_name: "automatic"), titleAndIcon = ToolbarLabelStyle(_name: "titleAndIcon"), titleOnly = ToolbarLabelStyle(_name: "titleOnly"), iconOnly = ToolbarLabelStyle(_name: "iconOnly") }
-struct ToolbarCustomizationBehavior { init() {}; static let `default` = ToolbarCustomizationBehavior(), reorderable = ToolbarCustomizationBehavior(), disabled = ToolbarCustomizationBehavior() }
-struct ToolbarCustomizationOptions: OptionSet { let rawValue: Int; static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1) }
-struct SpacerSizing: Hashable { let _name: String; static let flexible = SpacerSizing(_name: "flexible"), fixed = SpacerSizing(_name: "fixed") }
-extension ToolbarContent {
-    func sharedBackgroundVisibility(_ visibility: Visibility) -> Self { self }
-    func hidden(_ hidden: Bool = true) -> Self { self }
-    func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> Self { self }
-    func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> Self { self }
-    func defaultCustomization(_ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []) -> Self { self }
-}
-/// An item that the system puts into a toolbar by itself; it is not shown.
-struct DefaultToolbarItem: ToolbarContent {
-    init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
-    var body: some View { EmptyView() }
-}
-/// Items that come after those that have room.
-struct ToolbarOverflowMenu<Content: View>: ToolbarContent {
-    let _content: Content
-    init(@ViewBuilder content: () -> Content) { _content = content() }
-    var body: some View { Menu("More") { _content } }
-}
-/// A menu under the title of the window; its items are not shown.
-struct ToolbarTitleMenu<Content: View>: ToolbarContent {
-    init() where Content == EmptyView {}
-    init(@ViewBuilder content: () -> Content) {}
-    var body: some View { EmptyView() }
-}
-extension ToolbarSpacer { init(_ sizing: SpacerSizing, placement: ToolbarItemPlacement = .automatic) { self.init(placement: placement) } }
-struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
-    let _content: Content
-    var body: some View { _content }
-}
-extension ToolbarItemGroup {
-    init<C: View, L: View>(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L) where Content == LabeledToolbarItemGroupContent<C, L> { self.init(placement: placement) { LabeledToolbarItemGroupContent<C, L>(_content: content()) } }
-}
 extension EnvironmentValues {
+    /// - Since: iOS 17
     @Entry var backgroundProminence: BackgroundProminence = .standard
+    /// - Since: iOS 17
     @Entry var badgeProminence: BadgeProminence = .standard
+    /// - Since: iOS 16.4
     @Entry var horizontalScrollBounceBehavior: ScrollBounceBehavior = .automatic
+    /// - Since: iOS 16.4
     @Entry var verticalScrollBounceBehavior: ScrollBounceBehavior = .automatic
+    /// - Since: iOS 16
     @Entry var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility = .automatic
+    /// - Since: iOS 16
     @Entry var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility = .automatic
+    /// - Since: iOS 16
     @Entry var sidebarRowSize: SidebarRowSize = .medium
     @Entry var navigationLinkIndicatorVisibility: Visibility = .automatic
+    /// - Since: iOS 18
     var tabBarPlacement: TabBarPlacement? { nil }
+    /// - Since: iOS 18
     var isTabBarShowingSections: Bool { false }
+    /// - Since: iOS 26
     var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { nil }
+    /// - Since: iOS 18
     var toolbarLabelStyle: ToolbarLabelStyle? { nil }
 }
 extension NavigationLink { func isDetailLink(_ isDetailLink: Bool) -> some View { self } }

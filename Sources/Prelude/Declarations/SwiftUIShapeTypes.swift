@@ -15,12 +15,14 @@ struct RoundedRectangle: InsettableShape, _LibraryShape {
     init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous)
     init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) { self.init(cornerRadius: max(cornerSize.width, cornerSize.height), style: style) }
 }
+/// - Since: iOS 16
 struct UnevenRoundedRectangle: InsettableShape, _LibraryShape {
     init(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous)
     init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         self.init(topLeadingRadius: cornerRadii.topLeading, bottomLeadingRadius: cornerRadii.bottomLeading, bottomTrailingRadius: cornerRadii.bottomTrailing, topTrailingRadius: cornerRadii.topTrailing, style: style)
     }
 }
+/// - Since: iOS 16
 struct RectangleCornerRadii: Hashable {
     var topLeading: CGFloat, bottomLeading: CGFloat, bottomTrailing: CGFloat, topTrailing: CGFloat
     init(topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0) {
@@ -31,20 +33,28 @@ struct RectangleCornerRadii: Hashable {
     }
 }
 /// The shape of the container; a rectangle, since containers have no shape here.
+/// - Since: iOS 14
 struct ContainerRelativeShape: InsettableShape, _LibraryShape { init() }
+/// - Since: iOS 15
 struct ButtonBorderShape: InsettableShape, _LibraryShape {
-    static let automatic = ButtonBorderShape(), capsule = ButtonBorderShape(), roundedRectangle = ButtonBorderShape(), circle = ButtonBorderShape()
+    static let automatic = ButtonBorderShape(), capsule = ButtonBorderShape(), roundedRectangle = ButtonBorderShape()
+    /// - Since: iOS 17
+    static let circle = ButtonBorderShape()
     init()
     static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape() }
 }
+/// - Since: iOS 14
 extension Shape where Self == ContainerRelativeShape { static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() } }
+/// - Since: iOS 15
 extension Shape where Self == ButtonBorderShape { static var buttonBorder: ButtonBorderShape { ButtonBorderShape() } }
+/// - Since: iOS 16
 extension Shape where Self == UnevenRoundedRectangle {
     static func rect(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous) -> UnevenRoundedRectangle {
         UnevenRoundedRectangle(topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius, bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius, style: style)
     }
     static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) -> UnevenRoundedRectangle { UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style) }
 }
+/// - Since: iOS 16
 struct AnyShape: Shape, _LibraryShape { init<S: Shape>(_ shape: S) }
 extension Shape where Self == Circle { static var circle: Circle { Circle() } }
 extension Shape where Self == Rectangle { static var rect: Rectangle { Rectangle() } }
@@ -56,10 +66,14 @@ extension Shape where Self == Capsule { static var capsule: Capsule { Capsule() 
 extension Shape where Self == Ellipse { static var ellipse: Ellipse { Ellipse() } }
 enum RoundedCornerStyle { case circular, continuous }
 /// A shape with what it is drawn with. More of it can be drawn over that.
+/// - Since: iOS 17
 protocol ShapeView: View { associatedtype Content }
 struct _ShapeView<Content, Style>: ShapeView {}
+/// - Since: iOS 17
 struct FillShapeView<Content, Style, Background>: ShapeView {}
+/// - Since: iOS 17
 struct StrokeShapeView<Content, Style, Background>: ShapeView {}
+/// - Since: iOS 17
 struct StrokeBorderShapeView<Content, Style, Background>: ShapeView {}
 extension ShapeView {
     func fill<S: ShapeStyle>(_ style: S = .foreground, style fillStyle: FillStyle = FillStyle()) -> FillShapeView<Content, S, Self>
@@ -106,9 +120,13 @@ extension Shape {
     /// Draws the shape in a rectangle of this size at the top leading corner.
     @_underlying(_SizedShape<Self>.self) func size(width: CGFloat, height: CGFloat) -> some Shape
     func size(_ size: CGSize) -> some Shape { self.size(width: size.width, height: size.height) }
+    /// - Since: iOS 17
     @_underlying(_CombinedShape<Self, T>.self) func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape
+    /// - Since: iOS 17
     @_underlying(_CombinedShape<Self, T>.self) func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape
+    /// - Since: iOS 17
     @_underlying(_CombinedShape<Self, T>.self) func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape
+    /// - Since: iOS 17
     @_underlying(_CombinedShape<Self, T>.self) func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape
     func fill() -> Self { self }
     @_underlying(_StrokedShape<Self>.self) func stroke(style: StrokeStyle) -> some Shape

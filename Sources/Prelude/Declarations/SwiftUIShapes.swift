@@ -7,11 +7,13 @@ struct Color: View, ShapeStyle, Hashable {
     init(_ colorSpace: Color.RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) { self.init(red: red, green: green, blue: blue, opacity: opacity) }
     init(_ colorSpace: Color.RGBColorSpace, white: Double, opacity: Double = 1) { self.init(white: white, opacity: opacity) }
     init(_ color: UIColor) { self = color._made ?? Color(_named: color._name) }
+    /// - Since: iOS 15
     init(uiColor color: UIColor) { self.init(color) }
     enum RGBColorSpace { case sRGB, sRGBLinear, displayP3 }
     init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1)
     static func == (_ a: Color, _ b: Color) -> Bool
     func opacity(_ opacity: Double) -> Color
+    /// - Since: iOS 16
     var gradient: AnyGradient { AnyGradient(Gradient(colors: [_lighter, self])) }
     /// The upper end of the color's gradient.
     var _lighter: Color { get }
@@ -21,13 +23,18 @@ struct Color: View, ShapeStyle, Hashable {
     static let orange = Color(_named: "orange")
     static let yellow = Color(_named: "yellow")
     static let green = Color(_named: "green")
+    /// - Since: iOS 15
     static let mint = Color(_named: "mint")
+    /// - Since: iOS 15
     static let teal = Color(_named: "teal")
+    /// - Since: iOS 15
     static let cyan = Color(_named: "cyan")
     static let blue = Color(_named: "blue")
+    /// - Since: iOS 15
     static let indigo = Color(_named: "indigo")
     static let purple = Color(_named: "purple")
     static let pink = Color(_named: "pink")
+    /// - Since: iOS 15
     static let brown = Color(_named: "brown")
     static let white = Color(_named: "white")
     static let gray = Color(_named: "gray")
@@ -86,22 +93,31 @@ extension ShapeStyle where Self == Color {
     static var orange: Color { Color.orange }
     static var yellow: Color { Color.yellow }
     static var green: Color { Color.green }
+    /// - Since: iOS 15
     static var mint: Color { Color.mint }
+    /// - Since: iOS 15
     static var teal: Color { Color.teal }
+    /// - Since: iOS 15
     static var cyan: Color { Color.cyan }
     static var blue: Color { Color.blue }
+    /// - Since: iOS 15
     static var indigo: Color { Color.indigo }
     static var purple: Color { Color.purple }
     static var pink: Color { Color.pink }
+    /// - Since: iOS 15
     static var brown: Color { Color.brown }
     static var white: Color { Color.white }
     static var gray: Color { Color.gray }
     static var black: Color { Color.black }
     static var clear: Color { Color.clear }
 }
+/// - Since: iOS 17
 extension ShapeStyle {
+    /// - Since: iOS 15
     func opacity(_ opacity: Double) -> some ShapeStyle { _OpacityShapeStyle(style: self, opacity: opacity) }
+    /// - Since: iOS 15
     func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
+    /// - Since: iOS 16
     func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
     var secondary: some ShapeStyle { HierarchicalShapeStyleModifier(_base: self, _level: 1) }
     var tertiary: some ShapeStyle { HierarchicalShapeStyleModifier(_base: self, _level: 2) }
@@ -113,6 +129,7 @@ struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
     var _paint: _Paint { style._paint._faded(opacity) }
 }
 /// A shadow of what a style fills.
+/// - Since: iOS 16
 struct ShadowStyle {
     init() {}
     static func drop(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle { ShadowStyle() }
@@ -124,21 +141,25 @@ struct FillStyle: Hashable {
     var isAntialiased: Bool
     init(eoFill: Bool = false, antialiased: Bool = true) { isEOFilled = eoFill; isAntialiased = antialiased }
 }
+/// - Since: iOS 16
 struct AnyGradient: ShapeStyle {
     var _gradient: Gradient
     init(_ gradient: Gradient) { _gradient = gradient }
     var _paint: _Paint { _gradient._paint }
 }
+/// - Since: iOS 15
 struct AnyShapeStyle: ShapeStyle {
     let _paint: _Paint
     init<S: ShapeStyle>(_ style: S) { _paint = style._paint }
 }
+/// - Since: iOS 15
 struct Material: ShapeStyle {
     var _name: String
     var _paint: _Paint { _Paint(_material: _name) }
     static let ultraThin = Material(_name: "ultraThinMaterial"), thin = Material(_name: "thinMaterial"), regular = Material(_name: "regularMaterial")
     static let thick = Material(_name: "thickMaterial"), ultraThick = Material(_name: "ultraThickMaterial"), bar = Material(_name: "bar")
 }
+/// - Since: iOS 15
 extension ShapeStyle where Self == Material {
     static var ultraThinMaterial: Material { Material(_name: "ultraThinMaterial") }
     static var thinMaterial: Material { Material(_name: "thinMaterial") }
@@ -147,34 +168,53 @@ extension ShapeStyle where Self == Material {
     static var ultraThickMaterial: Material { Material(_name: "ultraThickMaterial") }
     static var bar: Material { Material(_name: "bar") }
 }
+/// - Since: iOS 15
 struct HierarchicalShapeStyle: ShapeStyle {
     var _name: String
     var _paint: _Paint { _Paint._foregroundLevel(["primary": 0, "tertiary": 2, "quaternary": 3, "quinary": 4][_name] ?? 1) }
 }
+/// - Since: iOS 15
 extension ShapeStyle where Self == HierarchicalShapeStyle {
     static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(_name: "primary") }
     static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(_name: "secondary") }
     static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(_name: "tertiary") }
     static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(_name: "quaternary") }
+    /// - Since: iOS 16
     static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle(_name: "quinary") }
 }
 struct ForegroundStyle: ShapeStyle { init() {} }
 extension ShapeStyle where Self == ForegroundStyle { static var foreground: ForegroundStyle { ForegroundStyle() } }
+/// - Since: iOS 17
 struct SeparatorShapeStyle: ShapeStyle { init() {}; var _paint: _Paint { _Paint(_role: "separator") } }
+/// - Since: iOS 17
 extension ShapeStyle where Self == SeparatorShapeStyle { static var separator: SeparatorShapeStyle { SeparatorShapeStyle() } }
+/// - Since: iOS 17
 struct FillShapeStyle: ShapeStyle { init() {}; var _paint: _Paint { _Paint(_role: "fill") } }
+/// - Since: iOS 17
 extension ShapeStyle where Self == FillShapeStyle { static var fill: FillShapeStyle { FillShapeStyle() } }
+/// - Since: iOS 17
 struct PlaceholderTextShapeStyle: ShapeStyle { init() {}; var _paint: _Paint { _Paint(_role: "placeholder") } }
+/// - Since: iOS 17
 extension ShapeStyle where Self == PlaceholderTextShapeStyle { static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() } }
+/// - Since: iOS 17
 struct LinkShapeStyle: ShapeStyle { init() {}; var _paint: _Paint { _Paint(_role: "link") } }
+/// - Since: iOS 17
 extension ShapeStyle where Self == LinkShapeStyle { static var link: LinkShapeStyle { LinkShapeStyle() } }
+/// - Since: iOS 15
 struct SelectionShapeStyle: ShapeStyle { init() {}; var _paint: _Paint { _Paint(_role: "selection") } }
+/// - Since: iOS 15
 extension ShapeStyle where Self == SelectionShapeStyle { static var selection: SelectionShapeStyle { SelectionShapeStyle() } }
+/// - Since: iOS 17
 struct WindowBackgroundShapeStyle: ShapeStyle { init() {}; var _paint: _Paint { _Paint(_role: "windowBackground") } }
+/// - Since: iOS 17
 extension ShapeStyle where Self == WindowBackgroundShapeStyle { static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() } }
+/// - Since: iOS 14
 struct BackgroundStyle: ShapeStyle { init() {}; var _paint: _Paint { _Paint(_role: "background") } }
+/// - Since: iOS 14
 extension ShapeStyle where Self == BackgroundStyle { static var background: BackgroundStyle { BackgroundStyle() } }
+/// - Since: iOS 15
 struct TintShapeStyle: ShapeStyle { init() {}; var _paint: _Paint { _Paint(_role: "tint") } }
+/// - Since: iOS 15
 extension ShapeStyle where Self == TintShapeStyle { static var tint: TintShapeStyle { TintShapeStyle() } }
 struct Gradient: ShapeStyle, Hashable {
     struct Stop: Hashable {
@@ -182,7 +222,9 @@ struct Gradient: ShapeStyle, Hashable {
         var location: CGFloat
         init(color: Color, location: CGFloat) { self.color = color; self.location = location }
     }
+    /// - Since: iOS 16
     struct ColorSpace: Hashable { let _name: String; static let device = ColorSpace(_name: "device"), perceptual = ColorSpace(_name: "perceptual") }
+    /// - Since: iOS 16
     func colorSpace(_ space: Gradient.ColorSpace) -> Gradient { self }
     var stops: [Gradient.Stop]
     init(colors: [Color]) {
@@ -211,6 +253,7 @@ extension ShapeStyle where Self == AngularGradient {
     static func conicGradient(_ gradient: Gradient, center: UnitPoint, angle: Angle = .zero) -> AngularGradient { AngularGradient(gradient: gradient, center: center, angle: angle) }
 }
 extension ShapeStyle where Self == EllipticalGradient {
+    /// - Since: iOS 15
     static func ellipticalGradient(colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) -> EllipticalGradient {
         EllipticalGradient(colors: colors, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
     }
@@ -245,6 +288,7 @@ struct AngularGradient: View, ShapeStyle {
     init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle)
     var _paint: _Paint { _Paint(_view: self) }
 }
+/// - Since: iOS 15
 struct EllipticalGradient: View, ShapeStyle {
     init(colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) {
         self.init(gradient: Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
@@ -256,6 +300,7 @@ struct EllipticalGradient: View, ShapeStyle {
     var _paint: _Paint { _Paint(_view: self) }
 }
 /// Colors at the points of a grid.
+/// - Since: iOS 18
 struct MeshGradient: View, ShapeStyle {
     init(width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear, smoothsColors: Bool = true)
     init(width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace) {
@@ -279,7 +324,9 @@ struct SIMD2<Scalar: Hashable>: Hashable, ExpressibleByArrayLiteral {
 /// A figure; as a view it is filled, and takes all it is offered unless its `sizeThatFits` says otherwise.
 protocol Shape: View {
     func path(in rect: CGRect) -> Path
+    /// - Since: iOS 16
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
+/// - Since: iOS 16
 extension Shape { func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() } }
 protocol InsettableShape: Shape {}

@@ -66,10 +66,13 @@ struct ObservableObjectPublisher { func send() }
         func _keep(_ subscription: AnyCancellable)
     }
 }
+/// - Since: iOS 17
 protocol Observable: AnyObject {}
 /// Runs code, and calls `onChange` once when an observable property changes that it read.
+/// - Since: iOS 17
 func withObservationTracking<T>(_ apply: () -> T, onChange: @autoclosure () -> () -> Void) -> T
 /// An object that lives as long as the identity of its view; it is made once.
+/// - Since: iOS 14
 @propertyWrapper struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     init(wrappedValue: @autoclosure () -> ObjectType)
     var wrappedValue: ObjectType { get }
@@ -95,6 +98,7 @@ func withObservationTracking<T>(_ apply: () -> T, onChange: @autoclosure () -> (
     }
 }
 /// Makes bindings to the properties of an observable object.
+/// - Since: iOS 17
 @propertyWrapper @dynamicMemberLookup struct Bindable<Value: AnyObject> {
     init(wrappedValue: Value)
     init(_ wrappedValue: Value)
@@ -105,10 +109,13 @@ func withObservationTracking<T>(_ apply: () -> T, onChange: @autoclosure () -> (
 /// A value of the environment of the view, whose body runs when it changes.
 @propertyWrapper struct Environment<Value>: DynamicProperty {
     init(_ keyPath: KeyPath<EnvironmentValues, Value>)
+    /// - Since: iOS 17
     init(_ objectType: Value.Type) where Value: AnyObject
+    /// - Since: iOS 17
     init<T: AnyObject>(_ objectType: T.Type) where Value == T?
     var wrappedValue: Value { get }
 }
+/// - Since: iOS 15
 @propertyWrapper struct FocusState<Value>: DynamicProperty {
     init() where Value == Bool
     init<T>() where Value == T?
@@ -119,17 +126,20 @@ func withObservationTracking<T>(_ apply: () -> T, onChange: @autoclosure () -> (
         var projectedValue: FocusState<Value>.Binding { self }
     }
 }
+/// - Since: iOS 14
 @propertyWrapper struct AppStorage<Value>: DynamicProperty {
     init(_value: Value, _suite: String, _key: String, _read: @escaping (Any) -> Value?, _write: @escaping (Value) -> Any?)
     var wrappedValue: Value { get nonmutating set }
     var projectedValue: Binding<Value> { get }
 }
+/// - Since: iOS 14
 @propertyWrapper struct SceneStorage<Value>: DynamicProperty {
     init(wrappedValue: Value, _ key: String)
     var wrappedValue: Value { get nonmutating set }
     var projectedValue: Binding<Value> { get }
 }
 extension SceneStorage {
+    /// - Since: iOS 17
     init<RowValue: Identifiable>(_ key: String) where Value == TableColumnCustomization<RowValue> { self.init(wrappedValue: TableColumnCustomization<RowValue>(), key) }
 }
 extension AppStorage where Value == Bool {
@@ -203,6 +213,7 @@ extension AppStorage {
 }
 extension SceneStorage where Value: ExpressibleByNilLiteral { init(_ key: String) { self.init(wrappedValue: nil, key) } }
 /// A length that grows with the user's text size, in whole points.
+/// - Since: iOS 14
 @propertyWrapper struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     @Environment(\.dynamicTypeSize) var _size: DynamicTypeSize
     let _base: Value
@@ -223,6 +234,7 @@ extension SceneStorage where Value: ExpressibleByNilLiteral { init(_ key: String
     var projectedValue: GestureState<Value> { get }
 }
 /// An identity of its own, for effects that match views.
+/// - Since: iOS 14
 @propertyWrapper struct Namespace: DynamicProperty {
     init()
     var wrappedValue: Namespace.ID { get }
@@ -250,30 +262,43 @@ extension EnvironmentValues {
     @Entry var multilineTextAlignment: TextAlignment = .leading
     @Entry var isEnabled: Bool = true
     @Entry var displayScale: CGFloat = 1
+    /// - Since: iOS 15
     @Entry var dismiss: DismissAction = DismissAction()
     @Entry var horizontalSizeClass: UserInterfaceSizeClass? = .compact
     @Entry var verticalSizeClass: UserInterfaceSizeClass? = .regular
+    /// - Since: iOS 14
     @Entry var scenePhase: ScenePhase = .active
+    /// - Since: iOS 15
     @Entry var dynamicTypeSize: DynamicTypeSize = .large
     @Entry var locale: Locale = Locale.current
     @Entry var calendar: Calendar = Calendar.current
     @Entry var timeZone: TimeZone = TimeZone.current
+    /// - Since: iOS 14
     @Entry var redactionReasons: RedactionReasons = []
+    /// - Since: iOS 15
     @Entry var controlSize: ControlSize = .regular
+    /// - Since: iOS 14
     @Entry var openURL: OpenURLAction = OpenURLAction()
     @Entry var editMode: Binding<EditMode>? = nil
+    /// - Since: iOS 15
     @Entry var isSearching: Bool = false
+    /// - Since: iOS 15
     @Entry var dismissSearch: DismissSearchAction = DismissSearchAction()
+    /// - Since: iOS 15
     @Entry var refresh: RefreshAction? = nil
     @Entry var imageScale: Image.Scale = .medium
     @Entry var truncationMode: Text.TruncationMode = .tail
     @Entry var minimumScaleFactor: CGFloat = 1
     @Entry var allowsTightening: Bool = false
+    /// - Since: iOS 14
     @Entry var textCase: Text.Case? = nil
+    /// - Since: iOS 15
     @Entry var headerProminence: Prominence = .standard
     @Entry var defaultMinListRowHeight: CGFloat = 44
     @Entry var defaultMinListHeaderHeight: CGFloat? = nil
+    /// - Since: iOS 16
     @Entry var isScrollEnabled: Bool = true
+    /// - Since: iOS 14
     @Entry var isFocused: Bool = false
     @Entry var colorSchemeContrast: ColorSchemeContrast = .standard
     @Entry var legibilityWeight: LegibilityWeight? = .regular
@@ -283,27 +308,35 @@ extension EnvironmentValues {
     @Entry var accessibilityDifferentiateWithoutColor: Bool = false
     @Entry var accessibilityInvertColors: Bool = false
     @Entry var accessibilityEnabled: Bool = false
+    /// - Since: iOS 15
     @Entry var accessibilityVoiceOverEnabled: Bool = false
 }
 /// Opens a page, which the workbook does not do.
+/// - Since: iOS 14
 struct OpenURLAction {
+    /// - Since: iOS 15
     struct Result {
         let _name: String
         static let handled = OpenURLAction.Result(_name: "handled"), discarded = OpenURLAction.Result(_name: "discarded"), systemAction = OpenURLAction.Result(_name: "systemAction")
         static func systemAction(_ url: URL) -> OpenURLAction.Result { systemAction }
     }
     init() {}
+    /// - Since: iOS 15
     init(handler: @escaping (URL) -> OpenURLAction.Result) { _handler = handler }
     var _handler: ((URL) -> OpenURLAction.Result)? = nil
     func callAsFunction(_ url: URL) { _ = _handler?(url) }
+    /// - Since: iOS 26
     func callAsFunction(_ url: URL, prefersInApp: Bool) { _ = _handler?(url) }
     /// What nothing handles is not accepted: nothing is opened.
     func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) { completion(_handler?(url)._name == "handled") }
 }
 enum EditMode { case inactive, transient, active; var isEditing: Bool { self != .inactive } }
+/// - Since: iOS 15
 struct DismissSearchAction { init() {}; func callAsFunction() {} }
+/// - Since: iOS 15
 struct RefreshAction { init() {}; func callAsFunction() async {} }
 /// Ends the presentation around the view that reads it: sets the binding of its sheet, cover, popover or destination back. Elsewhere it does nothing.
+/// - Since: iOS 15
 struct DismissAction {
     init()
     func callAsFunction()
@@ -311,6 +344,7 @@ struct DismissAction {
 }
 extension EnvironmentValues {
     /// Whether the view is inside a presentation.
+    /// - Since: iOS 15
     var isPresented: Bool { dismiss._endsSomething }
     var presentationMode: Binding<PresentationMode> { .constant(PresentationMode(_action: dismiss)) }
 }
@@ -319,17 +353,6 @@ struct PresentationMode {
     var _action: DismissAction
     var isPresented: Bool { _action._endsSomething }
     mutating func dismiss() { _action() }
-}
-protocol ContainerValueKey {
-    associatedtype Value
-    static var defaultValue: Value { get }
-}
-/// The values that a view gives to the container around it.
-struct ContainerValues {
-    subscript<K: ContainerValueKey>(key: K.Type) -> K.Value { get set }
-    /// The view's tag of the type, which `tag(_:)` or an element of `ForEach` gives it.
-    func tag<V: Hashable>(for type: V.Type) -> V?
-    func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 }
 /// Names a value that views give to their ancestors, and tells how two become one.
 protocol PreferenceKey {

@@ -2,16 +2,25 @@
 struct Group<Content: View>: View {
     init(@ViewBuilder content: () -> Content)
     /// Hands out the resolved subviews of a view, all at once.
+    /// - Since: iOS 18
     init<Base: View, R: View>(subviews view: Base, @ViewBuilder transform: (SubviewsCollection) -> R) where Content == GroupElementsOfContent<Base, R>
     /// Hands out the resolved sections of a view, all at once.
+    /// - Since: iOS 18
     init<Base: View, R: View>(sections view: Base, @ViewBuilder transform: (SectionCollection) -> R) where Content == GroupSectionsOfContent<Base, R>
+    /// - Since: iOS 18
     @_renamed("subviews") init<Base: View, R: View>(subviewsOf view: Base, @ViewBuilder transform: (SubviewsCollection) -> R) where Content == GroupElementsOfContent<Base, R>
+    /// - Since: iOS 18
     @_renamed("sections") init<Base: View, R: View>(sectionsOf view: Base, @ViewBuilder transform: (SectionCollection) -> R) where Content == GroupSectionsOfContent<Base, R>
 }
+/// - Since: iOS 18
 struct GroupElementsOfContent<Subviews, Content>: View {}
+/// - Since: iOS 18
 struct GroupSectionsOfContent<Sections, Content>: View {}
+/// - Since: iOS 18
 struct ForEachSubviewCollection<Content>: RandomAccessCollection { typealias Element = Subview }
+/// - Since: iOS 18
 struct ForEachSectionCollection<Content>: RandomAccessCollection { typealias Element = SectionConfiguration }
+/// - Since: iOS 15
 struct IndexedIdentifierCollection<Base, ID>: RandomAccessCollection { typealias Element = ID }
 
 /// A view for each element of a collection, each with the identity of its element.
@@ -19,18 +28,25 @@ struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: View {
     init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) where ID == Data.Element.ID, Data.Element: Identifiable, Content: View
     init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) where Content: View
     @_constantRange init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) where Data == Range<Int>, ID == Int, Content: View
+    /// - Since: iOS 15
     init<C: MutableCollection>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content) where Data == IndexedIdentifierCollection<C, ID>, C.Element: Identifiable, ID == C.Element.ID, Content: View
+    /// - Since: iOS 15
     init<C: MutableCollection>(_ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content) where Data == IndexedIdentifierCollection<C, ID>, Content: View
     /// Makes a view for each resolved subview of a view.
+    /// - Since: iOS 18
     init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View
     /// Makes a view for each resolved section of a view.
+    /// - Since: iOS 18
     init<V: View>(sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content) where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, Content: View
+    /// - Since: iOS 18
     @_renamed("subviews") init<V: View>(subviewOf view: V, @ViewBuilder content: @escaping (Subview) -> Content) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View
+    /// - Since: iOS 18
     @_renamed("sections") init<V: View>(sectionOf view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content) where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, Content: View
     func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach<Data, ID, Content>
     func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach<Data, ID, Content>
 }
 /// A resolved view. Where it is placed, the original view appears, with its state.
+/// - Since: iOS 18
 struct Subview: View, Identifiable {
     var id: Subview.ID { get }
     var containerValues: ContainerValues { get }
@@ -39,6 +55,7 @@ struct Subview: View, Identifiable {
     }
 }
 /// Resolved views in order; as a view it stands for all of them.
+/// - Since: iOS 18
 struct SubviewsCollection: View, RandomAccessCollection {
     typealias Element = Subview
     typealias Index = Int
@@ -62,6 +79,7 @@ struct SubviewsCollection: View, RandomAccessCollection {
     func dropLast(_ count: Int = 1) -> SubviewsCollectionSlice
 }
 /// A part of a collection of resolved views.
+/// - Since: iOS 18
 struct SubviewsCollectionSlice: View, RandomAccessCollection {
     typealias Element = Subview
     typealias Index = Int
@@ -85,6 +103,7 @@ struct SubviewsCollectionSlice: View, RandomAccessCollection {
     func dropLast(_ count: Int = 1) -> SubviewsCollectionSlice
 }
 /// A resolved section: its header, content and footer as resolved views.
+/// - Since: iOS 18
 struct SectionConfiguration: Identifiable {
     var id: SectionConfiguration.ID { get }
     var header: SubviewsCollection { get }
@@ -96,6 +115,7 @@ struct SectionConfiguration: Identifiable {
     }
 }
 /// Resolved sections in order; there is at least one.
+/// - Since: iOS 18
 struct SectionCollection: RandomAccessCollection {
     typealias Element = SectionConfiguration
     typealias Index = Int
@@ -113,13 +133,29 @@ struct SectionCollection: RandomAccessCollection {
 struct Section<Parent, Content, Footer>: View {
     init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer)
     /// A section that a sidebar can collapse; here its content is there while it is expanded.
+    /// - Since: iOS 17
     init<C: View>(_ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> C) where Parent == Text, Content == C?, Footer == EmptyView { self.init(title) { if isExpanded.wrappedValue { content() } } }
+    /// - Since: iOS 17
     init<C: View>(isExpanded: Binding<Bool>, @ViewBuilder content: () -> C, @ViewBuilder header: () -> Parent) where Content == C?, Footer == EmptyView { self.init(content: { if isExpanded.wrappedValue { content() } }, header: header) }
     init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) where Footer == EmptyView
     init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) where Parent == EmptyView
     init(@ViewBuilder content: () -> Content) where Parent == EmptyView, Footer == EmptyView
+    /// - Since: iOS 15
     init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) where Parent == Text, Footer == EmptyView
     init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content)
     init(header: Parent, @ViewBuilder content: () -> Content) where Footer == EmptyView
     init(footer: Footer, @ViewBuilder content: () -> Content) where Parent == EmptyView
+}
+/// - Since: iOS 18
+protocol ContainerValueKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+/// The values that a view gives to the container around it.
+/// - Since: iOS 18
+struct ContainerValues {
+    subscript<K: ContainerValueKey>(key: K.Type) -> K.Value { get set }
+    /// The view's tag of the type, which `tag(_:)` or an element of `ForEach` gives it.
+    func tag<V: Hashable>(for type: V.Type) -> V?
+    func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 }

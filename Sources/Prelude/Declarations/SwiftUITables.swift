@@ -1,6 +1,8 @@
 /// Columns that a table shows of its values.
+/// - Since: iOS 16
 protocol TableColumnContent { associatedtype TableRowValue }
 /// A column of a table: its title, and what it shows of each value.
+/// - Since: iOS 16
 struct TableColumn<RowValue, Sort, Content: View, Label: View>: TableColumnContent {
     typealias TableRowValue = RowValue
     init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) where Sort == Never, Label == Text
@@ -15,16 +17,20 @@ struct TableColumn<RowValue, Sort, Content: View, Label: View>: TableColumnConte
     func width(_ width: CGFloat? = nil) -> TableColumn<RowValue, Sort, Content, Label>
     func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn<RowValue, Sort, Content, Label> { self }
 }
+/// - Since: iOS 16
 struct TupleTableColumnContent<RowValue, Sort, T>: TableColumnContent { typealias TableRowValue = RowValue }
 /// Puts the columns of a table together.
+/// - Since: iOS 16
 @resultBuilder struct TableColumnBuilder<RowValue, Sort> {
     static func buildExpression<S, C: View, L: View>(_ column: TableColumn<RowValue, S, C, L>) -> TableColumn<RowValue, S, C, L>
     static func buildBlock<C: TableColumnContent>(_ c: C) -> C
     static func buildBlock<each C: TableColumnContent>(_ c: repeat each C) -> TupleTableColumnContent<RowValue, Sort, (repeat each C)>
 }
 /// Rows of a table.
+/// - Since: iOS 16
 protocol TableRowContent {}
 /// A row of a table for one value, with the value's identity. It belongs nowhere else.
+/// - Since: iOS 16
 struct TableRow<Value: Identifiable>: TableRowContent, View { init(_ value: Value) }
 extension TableRow {
     func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> TableRow<Value> { self }
@@ -32,14 +38,18 @@ extension TableRow {
     func onHover(perform action: @escaping (Bool) -> Void) -> TableRow<Value> { self }
     func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> TableRow<Value> { self }
     func itemProvider(_ action: (() -> NSItemProvider?)?) -> TableRow<Value> { self }
+    /// - Since: iOS 17
     func selectionDisabled(_ isDisabled: Bool = true) -> TableRow<Value> { self }
 }
+/// - Since: iOS 16
 struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {}
+/// - Since: iOS 16
 struct TupleTableRowContent<Value, T>: TableRowContent {}
 extension ForEach: TableRowContent where Content: TableRowContent {}
 extension Optional: TableRowContent where Wrapped: TableRowContent {}
 extension _ConditionalContent: TableRowContent where TrueContent: TableRowContent, FalseContent: TableRowContent {}
 /// Puts the rows of a table together.
+/// - Since: iOS 16
 @resultBuilder struct TableRowBuilder<Value: Identifiable> {
     static func buildExpression(_ row: TableRow<Value>) -> TableRow<Value>
     static func buildExpression<D: RandomAccessCollection, I: Hashable>(_ rows: ForEach<D, I, TableRow<Value>>) -> ForEach<D, I, TableRow<Value>>
@@ -50,23 +60,36 @@ extension _ConditionalContent: TableRowContent where TrueContent: TableRowConten
     static func buildEither<A: TableRowContent, B: TableRowContent>(second: B) -> _ConditionalContent<A, B>
 }
 /// Rows of values in columns, under the columns' titles. A tap on a row sets the selection to the value's id.
+/// - Since: iOS 16
 struct Table<Value: Identifiable, Rows: TableRowContent, Columns: TableColumnContent>: View {
     init<Data: RandomAccessCollection>(_ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == TableForEachContent<Data>, Value == Data.Element, Columns.TableRowValue == Value
+    /// - Since: iOS 17
     init<Data: RandomAccessCollection>(_ data: Data, columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == TableForEachContent<Data>, Value == Data.Element, Columns.TableRowValue == Value { self.init(data, columns: columns) }
+    /// - Since: iOS 17
     init<Data: RandomAccessCollection, Sort: SortComparator>(_ data: Data, sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == TableForEachContent<Data>, Value == Data.Element, Columns.TableRowValue == Value, Sort.Compared == Value { self.init(data, columns: columns) }
     init<Data: RandomAccessCollection, ID>(_ data: Data, selection: Binding<ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == TableForEachContent<Data>, Value == Data.Element, ID == Value.ID, Columns.TableRowValue == Value
+    /// - Since: iOS 17
     init<Data: RandomAccessCollection, ID>(_ data: Data, selection: Binding<ID?>, columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == TableForEachContent<Data>, Value == Data.Element, ID == Value.ID, Columns.TableRowValue == Value { self.init(data, selection: selection, columns: columns) }
+    /// - Since: iOS 17
     init<Data: RandomAccessCollection, Sort: SortComparator, ID>(_ data: Data, selection: Binding<ID?>, sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == TableForEachContent<Data>, Value == Data.Element, ID == Value.ID, Columns.TableRowValue == Value, Sort.Compared == Value { self.init(data, selection: selection, columns: columns) }
     init<Data: RandomAccessCollection, ID>(_ data: Data, selection: Binding<Set<ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == TableForEachContent<Data>, Value == Data.Element, ID == Value.ID, Columns.TableRowValue == Value
+    /// - Since: iOS 17
     init<Data: RandomAccessCollection, ID>(_ data: Data, selection: Binding<Set<ID>>, columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == TableForEachContent<Data>, Value == Data.Element, ID == Value.ID, Columns.TableRowValue == Value { self.init(data, selection: selection, columns: columns) }
+    /// - Since: iOS 17
     init<Data: RandomAccessCollection, Sort: SortComparator, ID>(_ data: Data, selection: Binding<Set<ID>>, sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == TableForEachContent<Data>, Value == Data.Element, ID == Value.ID, Columns.TableRowValue == Value, Sort.Compared == Value { self.init(data, selection: selection, columns: columns) }
     init(of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) where Columns.TableRowValue == Value
+    /// - Since: iOS 17
     init(of valueType: Value.Type, columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) where Columns.TableRowValue == Value { self.init(of: valueType, columns: columns, rows: rows) }
+    /// - Since: iOS 17
     init<Sort: SortComparator>(of valueType: Value.Type, sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil, @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) where Columns.TableRowValue == Value { self.init(of: valueType, columns: columns, rows: rows) }
+    /// - Since: iOS 17
     init<Sort: SortComparator>(of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil, @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) where Columns.TableRowValue == Value { self.init(of: valueType, selection: selection, columns: columns, rows: rows) }
+    /// - Since: iOS 17
     init<Sort: SortComparator>(of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil, @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) where Columns.TableRowValue == Value { self.init(of: valueType, selection: selection, columns: columns, rows: rows) }
     init(of valueType: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) where Columns.TableRowValue == Value
+    /// - Since: iOS 17
     init(of valueType: Value.Type, selection: Binding<Value.ID?>, columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) where Columns.TableRowValue == Value { self.init(of: valueType, selection: selection, columns: columns, rows: rows) }
     init(of valueType: Value.Type, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) where Columns.TableRowValue == Value
+    /// - Since: iOS 17
     init(of valueType: Value.Type, selection: Binding<Set<Value.ID>>, columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) where Columns.TableRowValue == Value { self.init(of: valueType, selection: selection, columns: columns, rows: rows) }
 }

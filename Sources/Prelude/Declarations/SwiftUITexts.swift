@@ -1,17 +1,24 @@
 // How programs draw texts and symbols themselves, and how they are spoken and written, which has no effect here.
 /// A value that parts of texts carry to a `TextRenderer`.
+/// - Since: iOS 17
 protocol TextAttribute {}
 /// Draws texts in place of the library; it is accepted and not called.
+/// - Since: iOS 17
 protocol TextRenderer: Animatable {
     func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
+    /// - Since: iOS 18
     func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
+    /// - Since: iOS 18
     var displayPadding: EdgeInsets { get }
 }
+/// - Since: iOS 18
 extension TextRenderer {
     func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize { text.sizeThatFits(proposal) }
     var displayPadding: EdgeInsets { EdgeInsets() }
 }
+/// - Since: iOS 18
 struct TextProxy { func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() } }
+/// - Since: iOS 17
 extension Text {
     /// The lines of a text as they are drawn; here there are none.
     struct Layout: Equatable, RandomAccessCollection {
@@ -73,30 +80,39 @@ extension Text {
         static var defaultValue: [Text.LayoutKey.AnchoredLayout] { [] }
         static func reduce(value: inout [Text.LayoutKey.AnchoredLayout], nextValue: () -> [Text.LayoutKey.AnchoredLayout]) { value += nextValue() }
     }
+    /// - Since: iOS 26
     struct WritingDirectionStrategy: Hashable {
         let _name: String
         static let `default` = Text.WritingDirectionStrategy(_name: "default"), contentBased = Text.WritingDirectionStrategy(_name: "contentBased"), layoutBased = Text.WritingDirectionStrategy(_name: "layoutBased")
     }
+    /// - Since: iOS 26
     struct AlignmentStrategy: Hashable {
         let _name: String
         static let `default` = Text.AlignmentStrategy(_name: "default"), layoutBased = Text.AlignmentStrategy(_name: "layoutBased"), writingDirectionBased = Text.AlignmentStrategy(_name: "writingDirectionBased")
     }
     func customAttribute<T: TextAttribute>(_ value: T) -> Text { self }
     func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Text { self }
+    /// - Since: iOS 18
     func textVariant<V: TextVariantPreference>(_ preference: V) -> Text { self }
 }
+/// - Since: iOS 17
 extension GraphicsContext {
     mutating func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = []) {}
     mutating func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = []) {}
     mutating func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = []) {}
 }
+/// - Since: iOS 18
 protocol TextVariantPreference {}
+/// - Since: iOS 18
 struct FixedTextVariant: TextVariantPreference { init() {} }
 extension TextVariantPreference where Self == FixedTextVariant { static var fixed: FixedTextVariant { FixedTextVariant() } }
+/// - Since: iOS 18
 struct SizeDependentTextVariant: TextVariantPreference { init() {} }
 extension TextVariantPreference where Self == SizeDependentTextVariant { static var sizeDependent: SizeDependentTextVariant { SizeDependentTextVariant() } }
+/// - Since: iOS 17
 struct TypesettingLanguage: Equatable { init() {}; static var automatic: TypesettingLanguage { TypesettingLanguage() } }
 /// What is selected of a text.
+/// - Since: iOS 18
 struct TextSelection: Equatable, Hashable {
     enum Indices: Hashable { case selection(Range<String.Index>) }
     var indices: TextSelection.Indices
@@ -105,26 +121,35 @@ struct TextSelection: Equatable, Hashable {
     init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint); affinity = .automatic }
     var isInsertion: Bool { if case .selection(let range) = indices { range.isEmpty } else { false } }
 }
+/// - Since: iOS 18
 enum TextSelectionAffinity: Hashable { case automatic, upstream, downstream }
+/// - Since: iOS 17
 protocol TextEditorStyle {
     associatedtype Body: View
     typealias Configuration = TextEditorStyleConfiguration
     @ViewBuilder func makeBody(configuration: TextEditorStyleConfiguration) -> Body
 }
+/// - Since: iOS 17
 struct TextEditorStyleConfiguration { init() {} }
+/// - Since: iOS 17
 struct AutomaticTextEditorStyle: TextEditorStyle { init() {}; func makeBody(configuration: TextEditorStyleConfiguration) -> some View { EmptyView() } }
 extension TextEditorStyle where Self == AutomaticTextEditorStyle { static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() } }
+/// - Since: iOS 17
 struct PlainTextEditorStyle: TextEditorStyle { init() {}; func makeBody(configuration: TextEditorStyleConfiguration) -> some View { EmptyView() } }
 extension TextEditorStyle where Self == PlainTextEditorStyle { static var plain: PlainTextEditorStyle { PlainTextEditorStyle() } }
+/// - Since: visionOS 1
 struct RoundedBorderTextEditorStyle: TextEditorStyle { init() {}; func makeBody(configuration: TextEditorStyleConfiguration) -> some View { EmptyView() } }
+/// - Since: visionOS 1
 extension TextEditorStyle where Self == RoundedBorderTextEditorStyle { static var roundedBorder: RoundedBorderTextEditorStyle { RoundedBorderTextEditorStyle() } }
 /// A label that leads to a place to write in, on watches.
+/// - Since: watchOS 9
 struct TextFieldLink<Label: View>: View {
     let _label: Label
     init(prompt: Text? = nil, @ViewBuilder label: () -> Label, onSubmit: @escaping (String) -> Void) { _label = label() }
     init(_ titleKey: LocalizedStringKey, prompt: Text? = nil, onSubmit: @escaping (String) -> Void) where Label == Text { _label = Text(titleKey) }
     var body: some View { Button(action: {}) { _label } }
 }
+/// - Since: iOS 26
 struct TextInputFormattingControlPlacement {
     struct Set: OptionSet {
         let rawValue: Int
@@ -132,27 +157,39 @@ struct TextInputFormattingControlPlacement {
         static let `default` = TextInputFormattingControlPlacement.Set(rawValue: 4)
     }
 }
+/// - Since: iOS 17
 struct TextInputDictationActivation: Equatable { let _name: String; static let onSelect = TextInputDictationActivation(_name: "onSelect"), onLook = TextInputDictationActivation(_name: "onLook") }
+/// - Since: iOS 17
 struct TextInputDictationBehavior: Equatable {
     let _name: String
     static let automatic = TextInputDictationBehavior(_name: "automatic"), preventDictation = TextInputDictationBehavior(_name: "preventDictation")
     static func inline(activation: TextInputDictationActivation) -> TextInputDictationBehavior { TextInputDictationBehavior(_name: "inline") }
 }
+/// - Since: iOS 18
 struct WritingToolsBehavior: Hashable {
     let _name: String
     static let automatic = WritingToolsBehavior(_name: "automatic"), complete = WritingToolsBehavior(_name: "complete"), limited = WritingToolsBehavior(_name: "limited"), disabled = WritingToolsBehavior(_name: "disabled")
 }
+/// - Since: iOS 26
 struct FindContext { let supportsReplace: Bool }
+/// - Since: iOS 26
 struct SymbolColorRenderingMode: Hashable { let _name: String; static let flat = SymbolColorRenderingMode(_name: "flat"), gradient = SymbolColorRenderingMode(_name: "gradient") }
+/// - Since: iOS 26
 struct SymbolVariableValueMode: Hashable { let _name: String; static let color = SymbolVariableValueMode(_name: "color"), draw = SymbolVariableValueMode(_name: "draw") }
 extension Image {
+    /// - Since: iOS 17
     struct DynamicRange: Hashable { let _name: String; static let standard = Image.DynamicRange(_name: "standard"), constrainedHigh = Image.DynamicRange(_name: "constrainedHigh"), high = Image.DynamicRange(_name: "high") }
     enum Orientation: CaseIterable { case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored }
+    /// - Since: iOS 15
     func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+    /// - Since: iOS 26
     func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image { self }
+    /// - Since: iOS 26
     func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image { self }
+    /// - Since: iOS 17
     func allowedDynamicRange(_ range: Image.DynamicRange?) -> Image { self }
 }
+/// - Since: iOS 16
 struct SearchSuggestionsPlacement {
     struct Set: OptionSet {
         let rawValue: Int
@@ -161,60 +198,101 @@ struct SearchSuggestionsPlacement {
     let _name: String
     static let automatic = SearchSuggestionsPlacement(_name: "automatic"), menu = SearchSuggestionsPlacement(_name: "menu"), content = SearchSuggestionsPlacement(_name: "content")
 }
+/// - Since: iOS 16.4
 struct SearchScopeActivation { init() {}; static let automatic = SearchScopeActivation(), onTextEntry = SearchScopeActivation(), onSearchPresentation = SearchScopeActivation() }
+/// - Since: iOS 26
 struct SearchToolbarBehavior { init() {}; static let automatic = SearchToolbarBehavior(), minimize = SearchToolbarBehavior() }
+/// - Since: iOS 17.1
 struct SearchPresentationToolbarBehavior { init() {}; static let automatic = SearchPresentationToolbarBehavior(), avoidHidingContent = SearchPresentationToolbarBehavior() }
 extension EnvironmentValues {
+    /// - Since: iOS 17
     @Entry var allowedDynamicRange: Image.DynamicRange? = nil
+    /// - Since: iOS 26
     @Entry var symbolColorRenderingMode: SymbolColorRenderingMode? = nil
+    /// - Since: iOS 26
     @Entry var symbolVariableValueMode: SymbolVariableValueMode? = nil
+    /// - Since: iOS 18
     @Entry var textSelectionAffinity: TextSelectionAffinity = .automatic
     @Entry var writingToolsBehavior: WritingToolsBehavior? = nil
     @Entry var contentTransitionAddsDrawingGroup: Bool = false
+    /// - Since: iOS 26
     @Entry var labelIconToTitleSpacing: CGFloat? = nil
+    /// - Since: iOS 26
     @Entry var labelReservedIconWidth: CGFloat? = nil
+    /// - Since: iOS 16
     @Entry var searchSuggestionsPlacement: SearchSuggestionsPlacement = .automatic
+    /// - Since: iOS 26
     var findContext: FindContext? { nil }
 }
+/// - Since: iOS 17
 extension View {
+    /// - Since: iOS 18
     @_inert func textRenderer<T: TextRenderer>(_ renderer: T) -> some View
+    /// - Since: iOS 18
     @_inert func textVariant<V: TextVariantPreference>(_ preference: V) -> some View
     @_inert func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View
+    /// - Since: iOS 26
     @_inert func writingDirection(strategy: Text.WritingDirectionStrategy) -> some View
+    /// - Since: iOS 26
     @_inert func multilineTextAlignment(strategy: Text.AlignmentStrategy) -> some View
     @_inert func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View
     @_inert func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View
+    /// - Since: macOS 15
     @_inert func textInputSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View
+    /// - Since: macOS 15
     @_inert func textInputSuggestions<Data: RandomAccessCollection, Content: View>(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) -> some View where Data.Element: Identifiable
+    /// - Since: macOS 15
     @_inert func textInputSuggestions<Data: RandomAccessCollection, ID: Hashable, Content: View>(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) -> some View
+    /// - Since: macOS 15
     @_inert func textInputCompletion(_ completion: String) -> some View
+    /// - Since: iOS 26
     @_inert func textInputFormattingControlVisibility(_ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set) -> some View
+    /// - Since: iOS 16
     @_inert func findDisabled(_ isDisabled: Bool = true) -> some View
+    /// - Since: iOS 16
     @_inert func findNavigator(isPresented: Binding<Bool>) -> some View
+    /// - Since: iOS 16
     @_inert func replaceDisabled(_ isDisabled: Bool = true) -> some View
+    /// - Since: iOS 18.4
     @_inert func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View
+    /// - Since: iOS 18
     func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View { environment(\.textSelectionAffinity, affinity) }
+    /// - Since: iOS 18
     func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { environment(\.writingToolsBehavior, behavior) }
     func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { environment(\.allowedDynamicRange, range) }
+    /// - Since: iOS 26
     func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { environment(\.symbolColorRenderingMode, mode) }
+    /// - Since: iOS 26
     func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { environment(\.symbolVariableValueMode, mode) }
     @_inert func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View
+    /// - Since: iOS 26
     func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View { environment(\.labelIconToTitleSpacing, spacing) }
+    /// - Since: iOS 26
     func labelReservedIconWidth(_ width: CGFloat) -> some View { environment(\.labelReservedIconWidth, width) }
     @_inert func invalidatableContent(_ invalidatable: Bool = true) -> some View
     // Search
+    /// - Since: iOS 26
     @_inert func searchSelection(_ selection: Binding<TextSelection?>) -> some View
     @_inert func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> some View
+    /// - Since: iOS 26
     @_inert func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View
+    /// - Since: iOS 17.1
     @_inert func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View
+    /// - Since: iOS 16
     @_inert func searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set) -> some View
+    /// - Since: iOS 16.4
     @_inert func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S) -> some View
+    /// - Since: iOS 15
     @_inert func searchCompletion<T>(_ token: T) -> some View where T: Identifiable
+    /// - Since: iOS 16
     func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "", @ViewBuilder token: @escaping (C.Element) -> T) -> some View where C.Element: Identifiable { searchable(text: text, placement: placement, prompt: prompt) }
+    /// - Since: iOS 16
     func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text?, @ViewBuilder token: @escaping (C.Element) -> T) -> some View where C.Element: Identifiable { searchable(text: text, placement: placement, prompt: prompt) }
     func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "", @ViewBuilder token: @escaping (C.Element) -> T) -> some View where C.Element: Identifiable { searchable(text: text, placement: placement, prompt: prompt) }
     func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text?, @ViewBuilder token: @escaping (C.Element) -> T) -> some View where C.Element: Identifiable { searchable(text: text, placement: placement, prompt: prompt) }
+    /// - Since: iOS 16
     func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "", @ViewBuilder token: @escaping (C.Element) -> T) -> some View where C.Element: Identifiable { searchable(text: text, placement: placement, prompt: prompt) }
+    /// - Since: iOS 16
     func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text?, @ViewBuilder token: @escaping (C.Element) -> T) -> some View where C.Element: Identifiable { searchable(text: text, placement: placement, prompt: prompt) }
     func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "", @ViewBuilder token: @escaping (C.Element) -> T) -> some View where C.Element: Identifiable { searchable(text: text, placement: placement, prompt: prompt) }
     func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text?, @ViewBuilder token: @escaping (C.Element) -> T) -> some View where C.Element: Identifiable { searchable(text: text, placement: placement, prompt: prompt) }

@@ -1,10 +1,14 @@
 // Transitions and animations of the library as types of their own.
+/// - Since: iOS 17
 struct IdentityTransition: Transition { init() {}; var _any: AnyTransition { .identity }; func body(content: PlaceholderContentView<IdentityTransition>, phase: TransitionPhase) -> some View { content } }
 extension Transition where Self == IdentityTransition { static var identity: IdentityTransition { IdentityTransition() } }
+/// - Since: iOS 17
 struct OpacityTransition: Transition { init() {}; func body(content: PlaceholderContentView<OpacityTransition>, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0) } }
 extension Transition where Self == OpacityTransition { static var opacity: OpacityTransition { OpacityTransition() } }
+/// - Since: iOS 17
 struct SlideTransition: Transition { init() {}; func body(content: PlaceholderContentView<SlideTransition>, phase: TransitionPhase) -> some View { content.visualEffect { content, proxy in content.offset(x: phase.value * proxy.size.width) } } }
 extension Transition where Self == SlideTransition { static var slide: SlideTransition { SlideTransition() } }
+/// - Since: iOS 17
 struct ScaleTransition: Transition {
     var scale: Double
     var anchor: UnitPoint
@@ -15,12 +19,14 @@ extension Transition where Self == ScaleTransition {
     static var scale: ScaleTransition { ScaleTransition(0.00001) }
     static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition { ScaleTransition(scale, anchor: anchor) }
 }
+/// - Since: iOS 17
 struct MoveTransition: Transition {
     var edge: Edge
     init(edge: Edge) { self.edge = edge }
     func body(content: PlaceholderContentView<MoveTransition>, phase: TransitionPhase) -> some View { content.visualEffect { content, proxy in content.offset(edge._way(proxy.size, phase.isIdentity ? 0 : 1)) } }
 }
 extension Transition where Self == MoveTransition { static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) } }
+/// - Since: iOS 17
 struct OffsetTransition: Transition {
     var offset: CGSize
     init(_ offset: CGSize) { self.offset = offset }
@@ -30,6 +36,7 @@ extension Transition where Self == OffsetTransition {
     static func offset(_ offset: CGSize) -> OffsetTransition { OffsetTransition(offset) }
     static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition { OffsetTransition(CGSize(width: x, height: y)) }
 }
+/// - Since: iOS 17
 struct PushTransition: Transition {
     var edge: Edge
     init(edge: Edge) { self.edge = edge }
@@ -50,6 +57,7 @@ extension Edge {
 }
 extension Transition where Self == PushTransition { static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) } }
 /// One transition when the view comes, another when it goes.
+/// - Since: iOS 17
 struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
     var insertion: Insertion
     var removal: Removal
@@ -76,28 +84,36 @@ extension Transition {
     func animation(_ animation: Animation?) -> some Transition { _AnimatedTransition<Self>(self, animation) }
     static var properties: TransitionProperties { TransitionProperties() }
 }
+/// - Since: iOS 17
 struct TransitionProperties { init(hasMotion: Bool = true) { self.hasMotion = hasMotion }; let hasMotion: Bool }
 extension BlurReplaceTransition {
     struct Configuration: Equatable { let _name: String; static let downUp = BlurReplaceTransition.Configuration(_name: "downUp"), upUp = BlurReplaceTransition.Configuration(_name: "upUp") }
     init(configuration: BlurReplaceTransition.Configuration) { self.init() }
 }
 extension Transition where Self == BlurReplaceTransition { static func blurReplace(_ configuration: BlurReplaceTransition.Configuration = .downUp) -> BlurReplaceTransition { BlurReplaceTransition() } }
+/// - Since: iOS 17
 struct SymbolEffectTransition: Transition { init(effect: SymbolEffect, options: SymbolEffectOptions = .default) {}; func body(content: PlaceholderContentView<SymbolEffectTransition>, phase: TransitionPhase) -> some View { content } }
 extension Transition where Self == SymbolEffectTransition {
     static var symbolEffect: SymbolEffectTransition { SymbolEffectTransition(effect: .automatic) }
     static func symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default) -> SymbolEffectTransition { SymbolEffectTransition(effect: effect, options: options) }
 }
 /// How a pushed view comes.
+/// - Since: iOS 18
 struct AutomaticNavigationTransition { init() {} }
+/// - Since: iOS 18
 struct ZoomNavigationTransition { init() {} }
+/// - Since: iOS 18
 protocol MatchedTransitionSourceConfiguration {}
+/// - Since: iOS 18
 struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration { init() {} }
 extension MatchedTransitionSourceConfiguration {
     func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
     func clipShape<S: Shape>(_ shape: S) -> some MatchedTransitionSourceConfiguration { self }
     func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some MatchedTransitionSourceConfiguration { self }
 }
+/// - Since: iOS 27
 extension NavigationTransition { static let crossFade = NavigationTransition() }
+/// - Since: iOS 18
 extension View {
     @_inert func matchedTransitionSource<ID: Hashable, C: MatchedTransitionSourceConfiguration>(id: ID, in namespace: Namespace.ID, configuration: @escaping (EmptyMatchedTransitionSourceConfiguration) -> C) -> some View
     func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self.gesture(gesture, including: isEnabled ? .all : .subviews) }
@@ -119,10 +135,12 @@ struct AnyGesture<Value>: Gesture {
     func _tap() -> Value? { _act() }
 }
 /// What an animation of the program keeps from one moment to the next.
+/// - Since: iOS 17
 protocol AnimationStateKey {
     associatedtype Value
     static var defaultValue: Value { get }
 }
+/// - Since: iOS 17
 struct AnimationState<Value> {
     init() {}
     subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
@@ -130,12 +148,14 @@ struct AnimationState<Value> {
         set {}
     }
 }
+/// - Since: iOS 17
 struct AnimationContext<Value> {
     var state: AnimationState<Value> = AnimationState()
     var isLogicallyComplete = false
     var environment: EnvironmentValues { EnvironmentValues() }
 }
 /// An animation of the program; the workbook shows where it ends.
+/// - Since: iOS 17
 protocol CustomAnimation: Hashable {
     func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V?
     func velocity<V: VectorArithmetic>(value: V, time: Double, context: AnimationContext<V>) -> V?
@@ -145,4 +165,5 @@ extension CustomAnimation {
     func velocity<V: VectorArithmetic>(value: V, time: Double, context: AnimationContext<V>) -> V? { nil }
     func shouldMerge<V: VectorArithmetic>(previous: Animation, value: V, time: Double, context: inout AnimationContext<V>) -> Bool { false }
 }
+/// - Since: iOS 17
 extension Animation { init<A: CustomAnimation>(_ base: A) { self = Animation(_name: "\(A.self)") } }

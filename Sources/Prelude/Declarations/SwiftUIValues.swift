@@ -19,7 +19,9 @@ enum Edge: Int, CaseIterable {
         static let all = Edge.Set(rawValue: 15)
     }
 }
+/// - Since: iOS 15
 enum HorizontalEdge: Int { case leading, trailing }
+/// - Since: iOS 15
 enum VerticalEdge: Int {
     case top, bottom
     struct Set: OptionSet {
@@ -37,6 +39,7 @@ struct EdgeInsets: Equatable {
     }
     init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 }
+/// - Since: iOS 14
 struct PinnedScrollableViews: OptionSet {
     let rawValue: Int
     static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
@@ -113,7 +116,9 @@ struct Alignment: Equatable {
     static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
     static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
     static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+    /// - Since: iOS 16
     static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+    /// - Since: iOS 16
     static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
 }
 /// A view's size and its alignment guides, in its own coordinates.
@@ -137,7 +142,9 @@ struct Font: Hashable {
     var _style: Font.TextStyle? = nil
     static let largeTitle = Font(_name: "largeTitle", _size: 34, _style: .largeTitle)
     static let title = Font(_name: "title", _size: 28, _style: .title)
+    /// - Since: iOS 14
     static let title2 = Font(_name: "title2", _size: 22, _style: .title2)
+    /// - Since: iOS 14
     static let title3 = Font(_name: "title3", _size: 20, _style: .title3)
     static let headline = Font(_name: "headline", _size: 16, _weight: .semibold, _style: .headline)
     static let subheadline = Font(_name: "subheadline", _size: 14, _style: .subheadline)
@@ -145,21 +152,31 @@ struct Font: Hashable {
     static let callout = Font(_name: "callout", _size: 15, _style: .callout)
     static let footnote = Font(_name: "footnote", _size: 13, _style: .footnote)
     static let caption = Font(_name: "caption", _size: 12, _style: .caption)
+    /// - Since: iOS 14
     static let caption2 = Font(_name: "caption2", _size: 11, _style: .caption2)
     static func system(size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil) -> Font { Font(_name: "system", _size: size, _weight: weight, _design: design) }
     static func system(_ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil) -> Font { Font(_name: "\(style)", _size: style._size, _weight: weight ?? style._weight, _design: design, _style: style) }
     static func custom(_ name: String, size: CGFloat) -> Font { Font(_name: name, _size: size, _style: .body) }
+    /// - Since: iOS 14
     static func custom(_ name: String, size: CGFloat, relativeTo style: Font.TextStyle) -> Font { Font(_name: name, _size: size, _style: style) }
+    /// - Since: iOS 14
     static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(_name: name, _size: fixedSize) }
+    /// - Since: iOS 26
     func bold(_ isActive: Bool) -> Font { isActive ? bold() : self }
+    /// - Since: iOS 26
     func italic(_ isActive: Bool) -> Font { isActive ? italic() : self }
     func smallCaps() -> Font { self }
     func lowercaseSmallCaps() -> Font { self }
+    /// - Since: iOS 14
     func leading(_ leading: Font.Leading) -> Font { self }
+    /// - Since: iOS 26
     func scaled(by factor: CGFloat) -> Font { var font = self; font._size = _size * factor; return font }
     func uppercaseSmallCaps() -> Font { self }
+    /// - Since: iOS 16
     func width(_ width: Font.Width) -> Font { self }
+    /// - Since: iOS 14
     enum Leading { case standard, tight, loose }
+    /// - Since: iOS 16
     struct Width: Hashable {
         var value: CGFloat
         init(_ value: CGFloat) { self.value = value }
@@ -167,6 +184,7 @@ struct Font: Hashable {
     }
     func bold() -> Font { weight(.bold) }
     func italic() -> Font { var font = self; font._isItalic = true; return font }
+    /// - Since: iOS 15
     func monospaced() -> Font { var font = self; font._design = .monospaced; return font }
     func monospacedDigit() -> Font { self }
     func weight(_ weight: Font.Weight) -> Font { var font = self; font._weight = weight; return font }
@@ -200,21 +218,27 @@ enum ContentMode: Int { case fit, fill }
 enum ColorScheme: Int, CaseIterable { case light, dark }
 enum LayoutDirection: Int { case leftToRight, rightToLeft }
 enum TextAlignment: Int { case leading, center, trailing }
+/// - Since: iOS 15
 enum Visibility: Int { case automatic, visible, hidden }
 enum BlendMode {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion, hue, saturation, color, luminosity
     case sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
 }
+/// - Since: iOS 14
 enum SafeAreaRegions { case all, container, keyboard }
+/// - Since: iOS 15
 enum SubmitLabel { case done, go, send, join, route, search, `return`, next, `continue` }
+/// - Since: iOS 15
 struct SubmitTriggers: OptionSet {
     let rawValue: Int
     static let text = SubmitTriggers(rawValue: 1), search = SubmitTriggers(rawValue: 2)
 }
 enum ColorSchemeContrast: CaseIterable { case standard, increased }
 enum LegibilityWeight: Hashable { case regular, bold }
+/// - Since: iOS 15
 enum Prominence { case standard, increased }
 /// How large the user wants texts.
+/// - Since: iOS 15
 enum DynamicTypeSize: Int, Comparable, CaseIterable, Sendable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
     var isAccessibilitySize: Bool { self >= .accessibility1 }
@@ -228,7 +252,9 @@ enum DynamicTypeSize: Int, Comparable, CaseIterable, Sendable {
     func _factor(of style: Font.TextStyle) -> Double
 }
 enum UserInterfaceSizeClass { case compact, regular }
+/// - Since: iOS 14
 enum ScenePhase: Comparable { case background, inactive, active }
+/// - Since: iOS 15
 enum TextInputAutocapitalization { case never, words, sentences, characters }
 enum UIKeyboardType { case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad }
 enum UITextAutocapitalizationType { case none, words, sentences, allCharacters }
@@ -258,9 +284,13 @@ struct Animation: Hashable {
     static let easeIn = Animation(_name: "easeIn", _curve: 1)
     static let easeOut = Animation(_name: "easeOut", _curve: 2)
     static let easeInOut = Animation(_name: "easeInOut", _curve: 3)
+    /// - Since: iOS 17
     static let spring = Animation(_name: "spring", _curve: 5, _parameters: [0.5, 1], _duration: 0.5)
+    /// - Since: iOS 17
     static let bouncy = Animation(_name: "bouncy", _curve: 5, _parameters: [0.5, 0.7], _duration: 0.5)
+    /// - Since: iOS 17
     static let smooth = Animation(_name: "smooth", _curve: 5, _parameters: [0.5, 1], _duration: 0.5)
+    /// - Since: iOS 17
     static let snappy = Animation(_name: "snappy", _curve: 5, _parameters: [0.5, 0.85], _duration: 0.5)
     static let interactiveSpring = Animation(_name: "interactiveSpring", _curve: 5, _parameters: [0.15, 0.86], _duration: 0.15)
     static func linear(duration: Double) -> Animation { Animation(_name: "linear", _duration: duration) }
@@ -270,26 +300,34 @@ struct Animation: Hashable {
     static func timingCurve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35) -> Animation {
         Animation(_name: "timingCurve", _curve: 4, _parameters: [x1, y1, x2, y2], _duration: duration)
     }
+    /// - Since: iOS 17
     static func spring(duration: Double = 0.5, bounce: Double = 0) -> Animation { Animation(_name: "spring", _curve: 5, _parameters: [duration, 1 - bounce], _duration: duration) }
+    /// - Since: iOS 17
     static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double) -> Animation { spring(duration: duration, bounce: bounce) }
     static func spring(response: Double, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation {
         Animation(_name: "spring", _curve: 5, _parameters: [response, dampingFraction], _duration: response)
     }
     static func spring(dampingFraction: Double, blendDuration: Double = 0) -> Animation { spring(response: 0.5, dampingFraction: dampingFraction) }
     static func spring(blendDuration: Double) -> Animation { spring() }
+    /// - Since: iOS 17
     static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation { self.spring(duration: spring.duration, bounce: spring.bounce) }
+    /// - Since: iOS 17
     static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { _spring("smooth", duration, bounce: extraBounce) }
+    /// - Since: iOS 17
     static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { _spring("snappy", duration, bounce: 0.15 + extraBounce) }
+    /// - Since: iOS 17
     static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { _spring("bouncy", duration, bounce: 0.3 + extraBounce) }
     static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25) -> Animation {
         Animation(_name: "interactiveSpring", _curve: 5, _parameters: [response, dampingFraction], _duration: response)
     }
+    /// - Since: iOS 17
     static func interactiveSpring(duration: Double, extraBounce: Double = 0, blendDuration: Double = 0.25) -> Animation { _spring("interactiveSpring", duration, bounce: 0.14 + extraBounce) }
     /// A spring by its physics: the response is the time of one swing without damping.
     static func interpolatingSpring(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) -> Animation {
         let response = 2 * Double.pi * (mass / stiffness).squareRoot()
         return Animation(_name: "interpolatingSpring", _curve: 5, _parameters: [response, damping / (2 * (stiffness * mass).squareRoot())], _duration: response)
     }
+    /// - Since: iOS 17
     static func interpolatingSpring(duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0) -> Animation { _spring("interpolatingSpring", duration, bounce: bounce) }
     static func _spring(_ name: String, _ duration: Double, bounce: Double) -> Animation {
         Animation(_name: name, _curve: 5, _parameters: [duration, 1 - bounce], _duration: duration)
@@ -316,6 +354,7 @@ struct Animation: Hashable {
         return copy
     }
     /// Seconds from the change to its end.
+    /// - Since: iOS 17
     func logicallyComplete(after duration: TimeInterval) -> Animation { self }
     var _length: Double { _delay + (_pause + _duration / max(_speed, 0.001)) * _count }
 }

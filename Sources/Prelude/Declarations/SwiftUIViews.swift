@@ -56,27 +56,37 @@ func _key(_ key: LocalizedStringKey, table: String?) -> LocalizedStringKey
 struct Text: View, Equatable {
     init(_ key: LocalizedStringKey)
     init(verbatim content: String)
+    /// - Since: iOS 14
     @_disfavoredOverload init(_ image: Image)
     static func == (_ a: Text, _ b: Text) -> Bool
     static func + (_ a: Text, _ b: Text) -> Text
     func font(_ font: Font?) -> Text
     func fontWeight(_ weight: Font.Weight?) -> Text
+    /// - Since: iOS 16.1
     func fontDesign(_ design: Font.Design?) -> Text
     func foregroundColor(_ color: Color?) -> Text
+    /// - Since: iOS 17
     func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text
     func bold() -> Text
+    /// - Since: iOS 16
     func bold(_ isActive: Bool) -> Text
     func italic() -> Text
+    /// - Since: iOS 16
     func italic(_ isActive: Bool) -> Text
     func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> Text
     func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> Text
+    /// - Since: iOS 16
     func fontWidth(_ width: Font.Width?) -> Text { self }
+    /// - Since: iOS 16.4
     func monospaced(_ isActive: Bool = true) -> Text
+    /// - Since: iOS 15
     func monospacedDigit() -> Text
     func kerning(_ points: CGFloat) -> Text
     func tracking(_ points: CGFloat) -> Text
     func baselineOffset(_ points: CGFloat) -> Text
+    /// - Since: iOS 17
     func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text
+    /// - Since: iOS 15
     struct LineStyle: Hashable {
         enum Pattern { case solid, dot, dash, dashDot, dashDotDot }
         let _pattern: Text.LineStyle.Pattern
@@ -88,7 +98,9 @@ struct Text: View, Equatable {
         static let single = Text.LineStyle()
     }
     enum TruncationMode { case head, tail, middle }
+    /// - Since: iOS 14
     enum Case { case uppercase, lowercase }
+    /// - Since: iOS 17
     enum Scale { case `default`, secondary }
 }
 /// An image by its name, or a symbol.
@@ -96,7 +108,9 @@ struct Image: View, Equatable {
     init(_ name: String)
     init(systemName: String)
     init(decorative: String)
+    /// - Since: iOS 16
     init(_ name: String, variableValue: Double?) { self.init(name) }
+    /// - Since: iOS 16
     init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
     init(_ name: String, label: Text) { self.init(name) }
     static func == (_ a: Image, _ b: Image) -> Bool
@@ -112,6 +126,7 @@ struct Image: View, Equatable {
     enum Scale { case small, medium, large }
 }
 /// An image from the network: a recorded one, which is there at once; without one it shows the placeholder.
+/// - Since: iOS 15
 struct AsyncImage<Content: View>: View {
     init(url: URL?) where Content == Image
     init(url: URL?, scale: CGFloat) where Content == Image { self.init(url: url) }
@@ -122,6 +137,7 @@ struct AsyncImage<Content: View>: View {
 }
 func _loadedImage(_ url: URL?) -> Image?
 /// How far an image from the network is.
+/// - Since: iOS 15
 enum AsyncImagePhase {
     case empty
     case success(Image)

@@ -223,6 +223,7 @@ extension UIApplicationDelegate {
     func applicationWillTerminate(_ application: UIApplication) {}
 }
 /// Makes the application's delegate, which learns at once that the application has launched.
+/// - Since: iOS 14
 @propertyWrapper struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
     let wrappedValue: DelegateType
     init(_ delegateType: DelegateType.Type = DelegateType.self) {
