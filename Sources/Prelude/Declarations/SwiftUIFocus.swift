@@ -134,6 +134,7 @@ extension View {
     @_inert func copyable<T: Transferable>(_ payload: @escaping @autoclosure () -> [T]) -> some View
     /// - Since: iOS 27
     @_inert func cuttable<T: Transferable>(for payloadType: T.Type = T.self, action: @escaping () -> [T]) -> some View
+    /// - Since: iOS 27
     @_inert func pasteDestination<T: Transferable>(for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void, validator: @escaping ([T]) -> [T] = { $0 }) -> some View
     /// - Since: macOS 15
     @_inert func onModifierKeysChanged(mask: EventModifiers = .all, initial: Bool = true, _ action: @escaping (EventModifiers, EventModifiers) -> Void) -> some View
