@@ -30,7 +30,8 @@ struct Judge {
 
     private var time: Fault? {
         if launch.ending == .outOfTime { return Fault(kind: .time, words: "still ran after \(rounded(launch.seconds)) s") }
-        return launch.processorSeconds > seconds ? Fault(kind: .time, words: "ran \(rounded(launch.processorSeconds)) s where \(rounded(seconds)) are allowed") : nil
+        guard launch.processorSeconds > seconds else { return nil }
+        return Fault(kind: .time, words: "ran \(rounded(launch.processorSeconds)) s where \(rounded(seconds)) are allowed")
     }
 
     private var memory: Fault? {

@@ -18,6 +18,19 @@ import Testing
         }
     }
 
+    /// A type says it itself, a member where it is newer than its type; an extension says it for its members.
+    @Test(arguments: [
+        ("VStack", ["iOS 13"]), ("NavigationStack", ["iOS 16"]), ("GlassEffectContainer", ["iOS 26"]), ("Array", []), ("View.padding", []),
+        ("View.contentMargins", ["iOS 17"]), ("View.onChange", ["iOS 14", "iOS 17"]),
+    ])
+    func whatFirstHadADeclarationIsKnown(name: String, since: [String]) {
+        onLargeStack {
+            let entries = Library.entries(named: name).filter { $0.kind != .initializer }
+            #expect(!entries.isEmpty)
+            #expect(Set(entries.compactMap(\.since)).sorted() == since)
+        }
+    }
+
     @Test func namesAreThoseOfAllEntries() {
         onLargeStack {
             let all = Library.entries

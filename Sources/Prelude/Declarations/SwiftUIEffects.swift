@@ -76,6 +76,7 @@ extension Edge {
         }
     }
 }
+/// - Since: iOS 15
 enum ShapeRole { case fill, stroke, separator }
 /// Fills with an image.
 struct ImagePaint: ShapeStyle {

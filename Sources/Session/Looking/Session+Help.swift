@@ -48,11 +48,14 @@ extension Session {
         }
         var lines: [StyledText] = []
         var said: Set<String> = []
-        for entry in entries {
+        for (index, entry) in entries.enumerated() {
             lines.append(StyledText(entry.owner.map { "\($0): " } ?? "", .mark) + StyledText(entry.signature, .code))
-            if let since = entry.since { lines.append(StyledText("    ") + StyledText(say(.since(since)), .mark)) }
             if !entry.documentation.isEmpty, said.insert(entry.documentation).inserted {
                 lines += StyledText(entry.documentation).wrapped(to: options.width - 4).map { StyledText("    ") + $0 }
+            }
+            // Of several that are as old, the last says so.
+            if let since = entry.since, index + 1 == entries.count || entries[index + 1].since != since {
+                lines.append(StyledText("    ") + StyledText(say(.since(since)), .mark))
             }
         }
         if let example = entries.lazy.compactMap(\.example).first {

@@ -24,7 +24,7 @@ extension Lowering {
             let parameter = initializer.decl.arguments.first
         else { return try literal(type) }
         let own = types.concrete(parameter.type, initializer.substitution)
-        try literal(parameter.isVariadic ? machine.module.named(.array, own) : own)
+        try literal(parameter.isVariadic ? .nominal(types.nominal(.array), [own]) : own)
         try call(initializer, with: register, type)
     }
 

@@ -33,3 +33,12 @@ func f(_ x: inout Int) {
     let c = { x += 1 }
     run(c)
 }
+//--- nothing-named-by-a-value
+struct P { var x = 1 }
+let v: (Int) -> String = { "a" }
+func f() { let u: (P) -> String = { "a" }; print(u(P())) }
+//--- types-of-a-ternary-on-lines
+let flag = true
+let mixed = flag
+    ? 1
+    : "s"

@@ -69,6 +69,9 @@ print(sum([V(3), 4, 5]))
 switch V(3) { case 3: print("three"); default: print("other") }
 struct Opt: OptionSet { let rawValue: Int; static let a = Opt(rawValue: 1), b = Opt(rawValue: 2); static let all: Opt = [.a, .b] }
 print(Opt.all.rawValue, ([] as Opt).rawValue)
+struct Pile<E>: ExpressibleByArrayLiteral { var all: [E] = []; init(arrayLiteral elements: E...) { all = elements } }
+let pile: Pile<Set<Int>> = [[1], [1]]
+print(pile)
 
 // output: D(cents: 450) P(d: D(cents: 450), e: D(cents: 100)) P(d: D(cents: 300), e: D(cents: 100)) [P(d: D(cents: 450), e: D(cents: 100))] 1
 // output: 450
@@ -85,3 +88,4 @@ print(Opt.all.rawValue, ([] as Opt).rawValue)
 // output: V(n: 12)
 // output: three
 // output: 3 0
+// output: Pile<Set<Int>>(all: [Set([1]), Set([1])])
