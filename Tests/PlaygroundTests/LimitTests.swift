@@ -62,7 +62,10 @@ import Testing
     /// What takes time or memory outside of the machine ends in the playground, too, at a place, and not only where the process is watched from outside.
     @Test(arguments: [
         ("Grid { ForEach(0..<400) { i in GridRow { ForEach(0..<400) { j in Text(\"\\(i * j)\") } } } }", "limit-time", 1),
-        ("struct V: View {\n    var body: some View {\n        ForEach(0..<150_000) { i in HStack { Text(\"\\(i)\"); Spacer(); Text(\"b\") } }\n    }\n}\nV()", "limit-time", nil as Int?),
+        (
+            "struct V: View {\n    var body: some View {\n        ForEach(0..<150_000) { i in HStack { Text(\"\\(i)\"); Spacer(); Text(\"b\") } }\n    }\n}\nV()",
+            "limit-time", nil as Int?
+        ),
         (
             "func f(_ a: Int) -> Int { a }\nfunc f(_ a: Int) -> Double { 1 }\nfunc f(_ a: Double) -> Int { 1 }\nfunc f(_ a: Double) -> Double { 1 }\n"
                 + "struct V: View {\n    var body: some View {\n        VStack {\n            Text(\"a\")\n            Text(\"\\(f(f(f(f(f(f(f(f(f(f(f(f(1)))))))))))))\")\n        }\n    }\n}\nV()",

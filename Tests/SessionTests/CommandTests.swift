@@ -140,6 +140,7 @@ struct CommandTests {
             struct Spacer: View
                 Takes what it is offered along its stack's axis, at least `minLength`; there
                 is no gap beside it.
+                Since iOS 13.
             Spacer: init(minLength: CGFloat? = nil)
 
                 HStack(spacing: 0) {

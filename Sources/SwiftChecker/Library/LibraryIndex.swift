@@ -74,9 +74,9 @@ final class LibraryIndex {
     private func parsed(_ pieces: [DeclarationIndex.Piece], of entry: DeclarationIndex.Entry) -> [LibraryEntry] {
         guard !pieces.isEmpty else { return [] }
         let texts = pieces.map { Array(entry.source.utf8[entry.source.documented($0.range)]) }
-        let documentation = Array(entry.source.utf8[entry.source.documentation(above: entry.range)])
-        let text = (entry.keyword == .extension ? documentation : []) + Array("extension \(entry.name) {\n".utf8) + Array(texts.joined(separator: [UInt8(ascii: "\n")])) + Array("\n}".utf8)
-        return parsed(text, of: entry.source)
+        let documentation = entry.keyword == .extension ? Array(entry.source.utf8[entry.source.documentation(above: entry.range)]) : []
+        let header = Array("extension \(entry.name) {\n".utf8)
+        return parsed(documentation + header + texts.joined(separator: [UInt8(ascii: "\n")]) + Array("\n}".utf8), of: entry.source)
     }
 
     private func parsed(_ text: [UInt8], of source: SourceText) -> [LibraryEntry] {
