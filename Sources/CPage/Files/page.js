@@ -53,9 +53,11 @@
   /// Does what a line at the prompt does, and shows what came of it.
   ///
   /// - Parameter gesture: what the line is a step of; of several steps in a row, the report of the last is shown.
-  async function act(line, { echo = false, gesture = "", quietly = [] } = {}) {
+  /// - Parameter answered: is called when the answer is there and not yet shown.
+  async function act(line, { echo = false, gesture = "", answered, quietly = [] } = {}) {
     const before = scene?.lesson?.id;
     const reply = await ask("line", line);
+    answered?.();
     const outputs = reply.outputs.filter((output) => !(output.diagnostics ?? []).some((fault) => quietly.includes(fault.code)));
     report(echo ? line : "", outputs, gesture);
     show(reply);

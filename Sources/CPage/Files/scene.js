@@ -27,15 +27,23 @@ const Workbook = (() => {
   }
 
   /// Sends the newest of what changes quickly, one at a time.
+  ///
+  /// - Parameter send: gets the values, and what it may call when the answer is there: then the next is on its way while this one is drawn.
   function latest(send) {
     let isBusy = false, next;
-    return async function offer(...values) {
+    async function offer(...values) {
       if (isBusy) { next = values; return; }
       isBusy = true;
-      await send(...values);
-      isBusy = false;
-      if (next) { const values = next; next = undefined; offer(...values); }
-    };
+      let isOver = false;
+      const goOn = () => {
+        if (isOver) return;
+        [isOver, isBusy] = [true, false];
+        if (next) { const values = next; next = undefined; offer(...values); }
+      };
+      await send(...values, goOn);
+      goOn();
+    }
+    return offer;
   }
 
   // MARK: Prose

@@ -10,8 +10,8 @@ function makeStage(session) {
 
   let scene, shown, chosen, drawnView;
   const zoom = () => Number(element("zoom").value);
-  const resize = Workbook.latest((width, height) => session.act(`:resize ${width}x${height}`, { gesture: "resize" }));
-  const scroll = Workbook.latest((id, points) => session.act(`:scroll id ${id} ${Math.round(points)}`, { gesture: "scroll", quietly: ["action-not-taken"] }));
+  const resize = Workbook.latest((width, height, answered) => session.act(`:resize ${width}x${height}`, { gesture: "resize", answered }));
+  const scroll = Workbook.latest((id, points, answered) => session.act(`:scroll id ${id} ${Math.round(points)}`, { gesture: "scroll", answered, quietly: ["action-not-taken"] }));
   const isUsed = () => element("interact").checked;
   const hooks = {
     point: (id) => Workbook.mark(stage, "pointed", id),
