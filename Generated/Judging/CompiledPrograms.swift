@@ -35,7 +35,14 @@ struct CompiledPrograms {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("generated-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        return try CompiledPrograms(frontend: frontend, folder: folder, programs: programs).verdicts(runs: runs)
+        do {
+            return try CompiledPrograms(frontend: frontend, folder: folder, programs: programs).verdicts(runs: runs)
+        } catch is Failure {
+            // The compiler crashed: the program that it doesn't survive is found by halves.
+            guard programs.count > 1 else { return programs.map { _ in .unknown } }
+            let half = programs.count / 2
+            return try [programs.prefix(half), programs.dropFirst(half)].flatMap { try verdicts(on: Array($0), runs: runs, frontend: frontend) }
+        }
     }
 
     private func verdicts(runs: Bool) throws -> [Verdict] {
