@@ -40,8 +40,8 @@ public final class Bridge {
     package func forgetKeys() {
         (environmentKeys, styleKeys, styleEntries) = ([:], [:], [:])
         defaults.forget()
-        transactionKeys = [:]
-        (containerKeys, tagKeys, preferenceKeys, layoutKeys, guides) = ([:], [:], [:], [:], [:])
+        waitingTrackings = []
+        (transactionKeys, containerKeys, tagKeys, preferenceKeys, layoutKeys, guides) = ([:], [:], [:], [:], [:], [:])
     }
 
     /// The native bindings of the SwiftUI part of the prelude.

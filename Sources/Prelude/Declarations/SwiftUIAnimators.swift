@@ -162,6 +162,7 @@ struct KeyframeTrack<Root, Part, Content: Keyframes>: Keyframes where Content.Va
         _tracks = [_KeyframeTracker<Root>(frames) { root, initial, time in _keyframeValue(frames, initial, time) }]
     }
 }
+/// - Since: iOS 17
 struct TupleKeyframes<Value>: Keyframes {
     let _frames: [_Keyframe]
     let _tracks: [_KeyframeTracker<Value>]

@@ -82,6 +82,7 @@ struct MenuButton<Label: View, Content: View>: View {
     init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text { _menu = Menu(titleKey, content: content) }
     var body: some View { _menu }
 }
+/// - Since: macOS 10.15
 struct PullDownButton<Label: View, Content: View>: View {
     let _menu: Menu<Label, Content>
     init(label: Label, @ViewBuilder content: () -> Content) { _menu = Menu(content: content) { label } }
@@ -194,6 +195,7 @@ extension PresentationDetent {
     }
     static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent { .large }
 }
+/// - Since: visionOS 26
 struct PresentationBreakthroughEffect { init() {}; static let automatic = PresentationBreakthroughEffect(), none = PresentationBreakthroughEffect(), subtle = PresentationBreakthroughEffect(), prominent = PresentationBreakthroughEffect() }
 extension EnvironmentValues {
     /// - Since: iOS 26

@@ -59,7 +59,7 @@ struct TextField<Label: View>: View {
     init(_ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void) where Label == Text { self.init(title, text: text) }
     /// - Since: iOS 18
     init(_ title: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil) where Label == Text { self.init(title, text: text, prompt: prompt) }
-    /// Shows a number in a format; a text that is no number changes nothing.
+    /// Shows a number in a format; a text that isn't a number changes nothing.
     /// - Since: iOS 15
     init<V: _FormattedNumber>(_ title: LocalizedStringKey, value: Binding<V>, format: _NumberFormat, prompt: Text? = nil) where Label == Text { self.init(title, text: format._field(value)) }
     /// - Since: iOS 15

@@ -88,6 +88,7 @@ struct UTType: Hashable, Sendable {
     static let sourceCode = UTType(_type: "public.source-code"), swiftSource = UTType(_type: "public.swift-source"), propertyList = UTType(_type: "com.apple.property-list"), directory = UTType(_type: "public.directory")
 }
 /// What is dragged or copied, in the forms in which it can be had; here it has none.
+/// - Since: iOS 8
 class NSItemProvider {
     var suggestedName: String?
     init() {}
@@ -185,6 +186,7 @@ struct SpringLoadingBehavior: Hashable {
 /// - Since: iOS 17
 extension EnvironmentValues { @Entry var springLoadingBehavior: SpringLoadingBehavior = .automatic }
 /// What a file holds.
+/// - Since: iOS 4
 class FileWrapper {
     var filename: String?
     var preferredFilename: String?

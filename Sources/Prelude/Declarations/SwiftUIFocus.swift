@@ -166,6 +166,7 @@ extension KeyPress {
     var modifiers: EventModifiers { [] }
 }
 /// What `#selector` makes: the name of a method, and how it is called.
+/// - Since: iOS 2
 struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
     let _name: String
     let _call: (Any, Any?) -> Void

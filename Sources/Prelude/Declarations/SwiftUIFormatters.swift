@@ -1,5 +1,6 @@
 // What formatters have in common, and views of what they write.
 /// Writes values as texts.
+/// - Since: iOS 2
 class Formatter: NSObject {
     enum UnitStyle: Int { case short = 1, medium, long }
     enum Context: Int { case unknown, dynamic, standalone, listItem, beginningOfSentence, middleOfSentence }
@@ -9,6 +10,7 @@ class Formatter: NSObject {
     func _value(from text: String) -> Any? { nil }
 }
 /// Writes lengths, in meters or the unit that fits.
+/// - Since: iOS 8
 class LengthFormatter: Formatter {
     enum Unit: Int { case millimeter = 8, centimeter = 9, meter = 11, kilometer = 14, inch = 1281, foot = 1282, yard = 1283, mile = 1284 }
     var numberFormatter: NumberFormatter! = LengthFormatter._decimals
@@ -81,6 +83,7 @@ extension Formatter {
     }
 }
 /// Values by keys, which may be forgotten; here they stay until they are removed or more than the limit come.
+/// - Since: iOS 4
 class NSCache<KeyType: AnyObject & Hashable, ObjectType: AnyObject>: NSObject {
     var name = ""
     var countLimit = 0

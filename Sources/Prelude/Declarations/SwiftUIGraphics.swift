@@ -1,4 +1,5 @@
 /// A change of coordinates: turning, scaling, moving.
+/// - Since: iOS 2
 struct CGAffineTransform: Hashable {
     var a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat
     init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
@@ -360,5 +361,7 @@ extension ContentUnavailableView where Label == _LabelView<Text, Image>, Descrip
         ContentUnavailableView("No Results for “\(text)”", systemImage: "magnifyingglass", description: Text("Check the spelling or try a new search."))
     }
 }
+/// - Since: iOS 2
 enum CGLineCap { case butt, round, square }
+/// - Since: iOS 2
 enum CGLineJoin { case miter, round, bevel }

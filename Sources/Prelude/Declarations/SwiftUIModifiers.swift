@@ -1,11 +1,16 @@
 // The types behind `some View`, by SwiftUI's names.
 struct AccessibilityAttachmentModifier {}
 struct AddGestureModifier<A> {}
+/// - Since: iOS 16
 struct GridCellAnchorTraitKey {}
+/// - Since: iOS 16
 struct GridCellColumnsTraitKey {}
+/// - Since: iOS 16
 struct GridCellUnsizedAxesTraitKey {}
+/// - Since: iOS 16
 struct GridColumnAlignmentTraitKey {}
 struct LayoutPriorityTraitKey {}
+/// - Since: iOS 15
 struct ListRowSeparatorTraitKey {}
 struct TabItemTraitKey {}
 struct TagValueTraitKey<A> {}

@@ -163,6 +163,7 @@ extension TableColumn {
     func disabledCustomizationBehavior(_ behavior: TableColumnCustomizationBehavior) -> TableColumn<RowValue, Sort, Content, Label> { self }
 }
 /// A margin or an offset of UIKit.
+/// - Since: iOS 2
 struct UIEdgeInsets: Equatable {
     var top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat
     init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) { self.top = top; self.left = left; self.bottom = bottom; self.right = right }

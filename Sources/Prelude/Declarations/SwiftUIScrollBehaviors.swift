@@ -107,6 +107,7 @@ extension VisualEffect {
         _ChangedVisualEffect(_base: self, _change: .rotation3D(angle, axis.x, axis.y, axis.z, anchor))
     }
 }
+/// - Since: iOS 2
 struct RunLoop {
     init() {}
     static let main = RunLoop()

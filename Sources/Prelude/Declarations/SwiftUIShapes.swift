@@ -44,6 +44,7 @@ struct Color: View, ShapeStyle, Hashable {
     static let secondary = Color(_named: "secondary")
 }
 /// A color of UIKit, by its name; those of the system follow the color scheme.
+/// - Since: iOS 2
 struct UIColor: Hashable {
     let _name: String
     /// What it is where no name says so.

@@ -256,8 +256,11 @@ enum UserInterfaceSizeClass { case compact, regular }
 enum ScenePhase: Comparable { case background, inactive, active }
 /// - Since: iOS 15
 enum TextInputAutocapitalization { case never, words, sentences, characters }
+/// - Since: iOS 2
 enum UIKeyboardType { case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad }
+/// - Since: iOS 2
 enum UITextAutocapitalizationType { case none, words, sentences, allCharacters }
+/// - Since: iOS 10
 struct UITextContentType: Hashable {
     let _name: String
     static let name = UITextContentType(_name: "name"), givenName = UITextContentType(_name: "givenName"), familyName = UITextContentType(_name: "familyName")

@@ -49,6 +49,7 @@ struct DismissImmersiveSpaceAction { init() {}; func callAsFunction() async {} }
 /// - Since: iOS 17
 struct DismissBehavior { init() {}; static let interactive = DismissBehavior(), destructive = DismissBehavior() }
 /// What can be undone; nothing registers with it here.
+/// - Since: iOS 3
 class UndoManager {
     init() {}
     var canUndo: Bool { false }
@@ -336,6 +337,7 @@ extension View {
 /// - Since: macOS 15
 struct WindowToolbarFullScreenVisibility { init() {}; static let automatic = WindowToolbarFullScreenVisibility(), visible = WindowToolbarFullScreenVisibility(), onHover = WindowToolbarFullScreenVisibility() }
 /// What somebody did, for other programs and devices; nobody hears of it here.
+/// - Since: iOS 8
 class NSUserActivity {
     let activityType: String
     var title: String?

@@ -45,7 +45,7 @@ extension Checker {
         {
             return made
         }
-        if case .nilLiteral = right.kind, let expected, trial({ unify(left.type, expected) ? true : nil }) != nil {
+        if case .nilLiteral = right.kind, let expected, !head(expected).isOpenVariable, trial({ unify(left.type, expected) ? true : nil }) != nil {
             return Expr(.nilCoalesce(left, Expr(.nilLiteral, left.type, right.span)), left.type, place)
         }
         if case .nilLiteral = right.kind, head(payload).optionalPayload != nil {

@@ -11,17 +11,15 @@ extension Checker {
         else { return }
         for member in implicitMembers(syntax) {
             let name = member.declName.baseName.text
-            let owners = [KnownType.int, .double].map { hasStaticProperty(name, $0) }
             let isOperand = syntax.id != member.id
-            switch (integer: owners[0], floating: owners[1]) {
-            case (false, true):
-                let help = "write the type: \(known.isFloatingPoint ? decl.owner?.name ?? "Double" : "Double").\(name)"
-                return error("ambiguous-member", "ambiguous use of '\(name)'", at: span(member.declName), help: help)
-            case (true, true) where !isOperand:
-                let help = "write the type: Int.\(name)"
-                return error("ambiguous-member", "ambiguous use of 'init(_:)'", at: callee, help: help)
+            let (isOfIntegers, isOfFractions) = (hasStaticProperty(name, .int), hasStaticProperty(name, .double))
+            let owner = known.isFloatingPoint || isOfIntegers ? known.rawValue : KnownType.double.rawValue
+            let help = "write the type: \(owner).\(name)"
+            switch (isOfIntegers, isOfFractions) {
+            case (false, true): return error("ambiguous-member", "ambiguous use of '\(name)'", at: span(member.declName), help: help)
+            case (true, true) where !isOperand: return error("ambiguous-member", "ambiguous use of 'init(_:)'", at: callee, help: help)
             case (true, false) where !isOperand && known.isInteger:
-                return error("arguments", "no exact matches in call to initializer", at: callee, help: "write the type: Int.\(name)")
+                return error("arguments", "no exact matches in call to initializer", at: callee, help: help)
             default: continue
             }
         }

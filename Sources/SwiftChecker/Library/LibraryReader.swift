@@ -5,7 +5,7 @@ import SwiftSyntax
 final class LibraryReader {
     private(set) var entries: [LibraryEntry] = []
     private let isSwiftUI: Bool
-    /// What the extension or type that is read says of its members.
+    /// What the extension that is read says of its members.
     private var since: String?
 
     init(isSwiftUI: Bool) { self.isSwiftUI = isSwiftUI }

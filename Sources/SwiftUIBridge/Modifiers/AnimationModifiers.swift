@@ -73,9 +73,12 @@ extension Bridge {
 }
 
 extension Value {
+    /// None of the program's own values of a transaction: each is its default.
+    fileprivate static var noValues: ValueBag<ContainerKey> { ValueBag { try $0.defaultValue().snippetValue } }
+
     /// A `Transaction` of the prelude.
     fileprivate static func transaction(_ transaction: ViewTree.Transaction) -> Value {
-        let values = transaction.values?.object ?? ValueBag<ContainerKey> { try $0.defaultValue().snippetValue }
+        let values = transaction.values?.object ?? noValues
         return .box(Box([transaction.animation.map(Value.animation) ?? .none, .bool(transaction.disablesAnimations), .native(values)]))
     }
 
@@ -110,7 +113,7 @@ extension Registrar {
             return try call.bridge.withTransaction(transaction) { try call.machine.call(call.argument(1), []) }
         }
         function("_currentTransaction()") { call in .transaction(call.bridge.host?.currentTransaction ?? ViewTree.Transaction()) }
-        function("_TransactionValues.init()") { _ in .native(ValueBag<ContainerKey> { try $0.defaultValue().snippetValue }) }
+        function("_TransactionValues.init()") { _ in .native(Value.noValues) }
         function("Transaction.subscript(_: K.Type)") { call in
             try call.transactionEntry(call.bridge.transactionKey(try call.typeArgument(0), call.machine))
         }

@@ -41,7 +41,7 @@ struct ScrollAnchors {
 
 extension ResolvedNode {
     /// The modifiers around a scroll view, up to the next one, the innermost first.
-    fileprivate var scrollModifiers: [Modifier] {
+    var scrollModifiers: [Modifier] {
         var found: [Modifier] = []
         var node: ResolvedNode? = self
         while let current = node, current === self || !current.isScrollable {
@@ -50,25 +50,6 @@ extension ResolvedNode {
         }
         return found
     }
-
-    /// The margins around the content of a scroll view: on each edge the innermost.
-    var contentMargins: EdgeInsets {
-        var (margins, known) = (EdgeInsets.zero, EdgeSet())
-        for case .contentMargins(let insets, let edges) in scrollModifiers {
-            if edges.contains(.top), !known.contains(.top) { margins.top = insets.top }
-            if edges.contains(.bottom), !known.contains(.bottom) { margins.bottom = insets.bottom }
-            if edges.contains(.leading), !known.contains(.leading) { margins.leading = insets.leading }
-            if edges.contains(.trailing), !known.contains(.trailing) { margins.trailing = insets.trailing }
-            known.formUnion(edges)
-        }
-        return margins
-    }
-}
-
-extension EdgeInsets {
-    func start(along axis: Axis) -> Double { axis == .horizontal ? leading : top }
-    func both(along axis: Axis) -> Double { axis == .horizontal ? horizontal : vertical }
-    func around(_ size: Size) -> Size { Size(width: size.width + horizontal, height: size.height + vertical) }
 }
 
 extension UnitPoint {
