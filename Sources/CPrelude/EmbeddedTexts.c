@@ -288,6 +288,15 @@ static const unsigned char SwiftUIScrolling[] = {
 static const unsigned char SwiftUIEffects[] = {
 #embed "../Prelude/Declarations/SwiftUIEffects.swift"
 };
+static const unsigned char SwiftUISystemFormats[] = {
+#embed "../Prelude/Declarations/SwiftUISystemFormats.swift"
+};
+static const unsigned char SwiftUIVariadicViews[] = {
+#embed "../Prelude/Declarations/SwiftUIVariadicViews.swift"
+};
+static const unsigned char SwiftUITransforms3D[] = {
+#embed "../Prelude/Declarations/SwiftUITransforms3D.swift"
+};
 static const unsigned char SwiftUITransitions[] = {
 #embed "../Prelude/Declarations/SwiftUITransitions.swift"
 };
@@ -483,6 +492,9 @@ static const EmbeddedText common[] = {
     TEXT(SwiftUIScrollTransitions),
     TEXT(SwiftUIScrolling),
     TEXT(SwiftUIEffects),
+    TEXT(SwiftUISystemFormats),
+    TEXT(SwiftUIVariadicViews),
+    TEXT(SwiftUITransforms3D),
     TEXT(SwiftUITransitions),
     TEXT(SwiftUIAnimators),
     TEXT(SwiftUIControlStyles),

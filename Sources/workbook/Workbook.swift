@@ -34,11 +34,8 @@ struct Workbook: ParsableCommand {
             if arguments.contains("--json") { Context(.json).print(json: DiagnosticList(diagnostics: failure.diagnostics)) }
             Foundation.exit(failure.status.rawValue)
         }
-        if arguments.contains("--json"), let failure = usageFailure(of: arguments) {
-            Context(.json).print(json: DiagnosticList(diagnostics: failure.diagnostics))
-        }
         do {
-            var command = try parseAsRoot(arguments)
+            var command = try parsed(arguments)
             try command.run()
             Foundation.exit(0)
         } catch {
@@ -52,22 +49,36 @@ struct Workbook: ParsableCommand {
         }
     }
 
+    /// The command; what is wrong with arguments that ask for JSON is printed as such.
+    private static func parsed(_ arguments: [String]) throws -> ParsableCommand {
+        if let command = directlyParsed(arguments) { return command }
+        do {
+            return try parseAsRoot(arguments)
+        } catch {
+            if arguments.contains("--json"), exitCode(for: error) == .validationFailure {
+                let what = message(for: error).components(separatedBy: "\n")[0]
+                let failure = Failure(.usage, "usage", what, help: "`workbook --help` lists the commands and options")
+                Context(.json).print(json: DiagnosticList(diagnostics: failure.diagnostics))
+            }
+            throw error
+        }
+    }
+
+    /// The command that the first argument names, where the rest are arguments of it; nil where something is wrong, which the parser words from the root.
+    ///
+    /// From the root, the parser would make the options of other commands, too, which takes most of its time.
+    private static func directlyParsed(_ arguments: [String]) -> ParsableCommand? {
+        guard let command = configuration.subcommands.first(where: { $0._commandName == arguments.first }), command.configuration.subcommands.isEmpty else {
+            return nil
+        }
+        return try? command.parseAsRoot(Array(arguments.dropFirst()))
+    }
+
     /// The arguments; where they can't be parsed, without control characters, since the parser repeats them in what it says.
     private static func printable(_ arguments: [String]) -> [String] {
         let clean = arguments.map { withoutControls($0).replacing("\n", with: "�") }
         guard clean != arguments, (try? parseAsRoot(arguments)) == nil else { return arguments }
         return clean
-    }
-
-    /// What is wrong with arguments that ask for JSON; nil where they can be carried out, or ask for help.
-    private static func usageFailure(of arguments: [String]) -> Failure? {
-        do {
-            _ = try parseAsRoot(arguments)
-            return nil
-        } catch {
-            guard exitCode(for: error) == .validationFailure else { return nil }
-            return Failure(.usage, "usage", message(for: error).components(separatedBy: "\n")[0], help: "`workbook --help` lists the commands and options")
-        }
     }
 
     /// The parser takes a word that isn't a command for an argument of the session, which has none.

@@ -60,6 +60,11 @@ import Testing
         #expect(lines == [["got 1", "end failure(Oops.bad)", "current a", "current b", "c"]])
     }
 
+    /// Nothing else of the class was looked up before.
+    @Test func aSubjectThatIsOnlySubscribedToHasItsValue() {
+        #expect(printed(Self.start + "CurrentValueSubject<Int, Never>(1).sink { print($0) }.store(in: &bag)") == [["1"]])
+    }
+
     @Test func onlyTheLatestPublisherIsHeard() {
         let lines = printed(
             Self.start + """

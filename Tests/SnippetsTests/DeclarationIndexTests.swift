@@ -79,20 +79,28 @@ import Testing
             }
             extension Box.Inner where Value == Int { func sum() -> Int { 1 } }
             prefix func ! (_ value: Bool) -> Bool
+            class Cell {
+                var value: Int { didSet { } }
+                var last: Int {
+                    willSet { }
+                }
+                var sum: Int { 1 }
+            }
             extension Box: Named { typealias Name = String; var name: Name { "a;}" }; var names: [Name] { let own = name; return [own] } }
             """
         let source = SourceText(name: "library", text: text)
         let entries = DeclarationScanner(source).entries()
-        #expect(entries.map(\.name) == ["Box", "Box.Inner", "!", "Box"])
-        #expect(entries.map(\.inherits) == [true, false, false, true])
-        #expect(entries.map(\.firstLine) == [2, 12, 13, 14])
+        #expect(entries.map(\.name) == ["Box", "Box.Inner", "!", "Cell", "Box"])
+        #expect(entries.map(\.inherits) == [true, false, false, false, true])
+        #expect(entries.map(\.firstLine) == [2, 12, 13, 14, 21])
         #expect(entries[0].members.map(\.name) == ["value", "==", "repeat", "isEmpty", "init"])
         #expect(entries[0].members.map(\.isDeferred) == [false, true, true, true, true])
         #expect(entries[0].members.map(\.firstLine) == [3, 5, 6, 9, 10])
         #expect(entries[1].members.map(\.name) == ["sum"])
-        #expect(entries[3].members.map(\.name) == ["Name", "name", "names"])
-        #expect(entries[3].members.map(\.isDeferred) == [false, true, true])
-        #expect(entries[3].outline.map(source.text(in:)).joined() == "extension Box: Named { typealias Name = String;}")
+        #expect(entries[3].members.map(\.isDeferred) == [false, false, true])
+        #expect(entries[4].members.map(\.name) == ["Name", "name", "names"])
+        #expect(entries[4].members.map(\.isDeferred) == [false, true, true])
+        #expect(entries[4].outline.map(source.text(in:)).joined() == "extension Box: Named { typealias Name = String;}")
     }
 }
 

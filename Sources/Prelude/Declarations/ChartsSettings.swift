@@ -119,6 +119,8 @@ extension View {
     func chartYScale<R: PositionScaleRange>(range: R, type: ScaleType? = nil) -> some View { chartYScale(type: type) }
     func chartLegend(_ visibility: Visibility) -> some View { transformEnvironment(\._chart) { $0.hidesLegend = visibility == .hidden } }
     func chartLegend(position: AnnotationPosition, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> some View { transformEnvironment(\._chart) { $0.hidesLegend = false } }
+    /// A legend of the program isn't shown.
+    func chartLegend<C: View>(position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil, @ViewBuilder content: () -> C) -> some View { transformEnvironment(\._chart) { $0.hidesLegend = true } }
     func chartForegroundStyleScale<D: Plottable>(_ mapping: KeyValuePairs<D, Color>) -> some View {
         transformEnvironment(\._chart) { for (key, color) in mapping { $0.colors[_Plotted(key)._text] = color } }
     }

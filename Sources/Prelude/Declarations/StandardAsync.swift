@@ -268,6 +268,38 @@ func withThrowingTaskGroup<ChildTaskResult, GroupResult>(of childTaskResultType:
         throw error
     }
 }
+/// Children whose results nobody waits for one by one.
+struct DiscardingTaskGroup {
+    let _children = _Children<Void>()
+    func addTask(priority: TaskPriority? = nil, operation: @escaping () async -> Void) {
+        _children._begin()
+        _children._tasks.append(Task<Void, Never> { _children._end(await operation()) })
+    }
+    func cancelAll() { for task in _children._tasks { task.cancel() } }
+    var isEmpty: Bool { _children._isEmpty }
+    var isCancelled: Bool { _isTaskCancelled() }
+}
+func withDiscardingTaskGroup<GroupResult>(returning returnType: GroupResult.Type = GroupResult.self, body: (inout DiscardingTaskGroup) async -> GroupResult) async -> GroupResult {
+    var group = DiscardingTaskGroup()
+    let result = await body(&group)
+    while await group._children._next() != nil {}
+    return result
+}
+/// Calls the handler of a task that is canceled, at the latest when its operation ends.
+func withTaskCancellationHandler<T>(operation: () async -> T, onCancel handler: () -> Void) async -> T {
+    let wasCancelled = _isTaskCancelled()
+    if wasCancelled { handler() }
+    let result = await operation()
+    if !wasCancelled && _isTaskCancelled() { handler() }
+    return result
+}
+func withTaskCancellationHandler<T>(operation: () async throws -> T, onCancel handler: () -> Void) async throws -> T {
+    let wasCancelled = _isTaskCancelled()
+    if wasCancelled { handler() }
+    let result = await _settled(operation)
+    if !wasCancelled && _isTaskCancelled() { handler() }
+    return try await _outcome(result)
+}
 /// The actor of the main thread; everything runs on one thread here.
 enum MainActor {
     static func run<T>(resultType: T.Type = T.self, body: () throws -> T) async rethrows -> T { try body() }

@@ -16,6 +16,8 @@ struct Locale: Hashable, Sendable {
         init(stringLiteral value: String) { identifier = value }
         static let english = LanguageCode("en"), korean = LanguageCode("ko"), french = LanguageCode("fr"), german = LanguageCode("de"), japanese = LanguageCode("ja")
         static let spanish = LanguageCode("es"), chinese = LanguageCode("zh"), italian = LanguageCode("it"), arabic = LanguageCode("ar"), hebrew = LanguageCode("he")
+        static let thai = LanguageCode("th"), vietnamese = LanguageCode("vi"), hindi = LanguageCode("hi"), russian = LanguageCode("ru"), turkish = LanguageCode("tr")
+        static let portuguese = LanguageCode("pt"), dutch = LanguageCode("nl"), swedish = LanguageCode("sv"), polish = LanguageCode("pl"), ukrainian = LanguageCode("uk")
     }
     struct Script: Hashable, Sendable, ExpressibleByStringLiteral {
         let identifier: String
@@ -28,6 +30,11 @@ struct Locale: Hashable, Sendable {
         let script: Locale.Script?
         let region: Locale.Region?
         init(identifier: String) { self = Locale(identifier: identifier).language }
+        init(languageCode: Locale.LanguageCode? = nil, script: Locale.Script? = nil, region: Locale.Region? = nil) {
+            self.languageCode = languageCode
+            self.script = script
+            self.region = region
+        }
         init(_languageCode: String, _script: String?, _region: String?) {
             languageCode = LanguageCode(_languageCode)
             script = _script.map { Script($0) }

@@ -22,6 +22,15 @@ struct ContinuousClock: Sendable {
         return start.duration(to: now)
     }
 }
+extension ContinuousClock {
+    static var continuous: ContinuousClock { ContinuousClock() }
+    func measure(_ work: () async -> Void) async -> Duration {
+        let start = now
+        await work()
+        return start.duration(to: now)
+    }
+}
+extension SuspendingClock { static var suspending: SuspendingClock { SuspendingClock() } }
 struct SuspendingClock: Sendable {
     typealias Instant = _ClockInstant
     init() {}

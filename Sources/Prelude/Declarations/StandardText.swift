@@ -210,7 +210,40 @@ enum Unicode {
         var description: String { String(_scalarCharacter(Int(value))) }
         var debugDescription: String { String(reflecting: description) }
         var isASCII: Bool { value < 128 }
+        var properties: Unicode.Scalar.Properties { Properties(_value: Int(value)) }
         static func < (_ a: Unicode.Scalar, _ b: Unicode.Scalar) -> Bool { a.value < b.value }
+    }
+}
+func _scalarIs(_ property: String, _ value: Int) -> Bool
+func _scalarText(_ property: String, _ value: Int) -> String
+func _scalarNumber(_ value: Int) -> Double?
+extension Unicode.Scalar {
+    /// What Unicode says of a scalar.
+    struct Properties: Sendable {
+        let _value: Int
+        var isEmoji: Bool { _scalarIs("isEmoji", _value) }
+        var isEmojiPresentation: Bool { _scalarIs("isEmojiPresentation", _value) }
+        var isEmojiModifier: Bool { _scalarIs("isEmojiModifier", _value) }
+        var isEmojiModifierBase: Bool { _scalarIs("isEmojiModifierBase", _value) }
+        var isAlphabetic: Bool { _scalarIs("isAlphabetic", _value) }
+        var isWhitespace: Bool { _scalarIs("isWhitespace", _value) }
+        var isUppercase: Bool { _scalarIs("isUppercase", _value) }
+        var isLowercase: Bool { _scalarIs("isLowercase", _value) }
+        var isCased: Bool { _scalarIs("isCased", _value) }
+        var isMath: Bool { _scalarIs("isMath", _value) }
+        var isDash: Bool { _scalarIs("isDash", _value) }
+        var isDiacritic: Bool { _scalarIs("isDiacritic", _value) }
+        var isIdeographic: Bool { _scalarIs("isIdeographic", _value) }
+        var isHexDigit: Bool { _scalarIs("isHexDigit", _value) }
+        var isVariationSelector: Bool { _scalarIs("isVariationSelector", _value) }
+        var numericValue: Double? { _scalarNumber(_value) }
+        var name: String? {
+            let found = _scalarText("name", _value)
+            return found.isEmpty ? nil : found
+        }
+        var lowercaseMapping: String { _scalarText("lowercaseMapping", _value) }
+        var uppercaseMapping: String { _scalarText("uppercaseMapping", _value) }
+        var titlecaseMapping: String { _scalarText("titlecaseMapping", _value) }
     }
 }
 typealias UnicodeScalar = Unicode.Scalar

@@ -159,6 +159,15 @@ struct ContainerBackgroundPlacement {
     /// - Since: macOS 15
     static let window = ContainerBackgroundPlacement()
 }
+/// What a context menu was before its items were a closure.
+struct ContextMenu<MenuItems: View> { init(@ViewBuilder menuItems: () -> MenuItems) {} }
+/// Whether a view is mirrored where text runs from right to left.
+/// - Since: iOS 17
+enum LayoutDirectionBehavior: Hashable {
+    case fixed
+    case mirrors(in: LayoutDirection)
+    static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
+}
 /// - Since: iOS 18
 enum ScrollPhase: Equatable {
     case idle, tracking, interacting, decelerating, animating
@@ -255,6 +264,9 @@ extension View {
     /// - Since: iOS 15
     @_inert func containerShape<S: InsettableShape>(_ shape: S) -> some View
     @_inert func containerBackground<S: ShapeStyle>(_ style: S, for placement: ContainerBackgroundPlacement) -> some View
+    @_inert func containerBackground<V: View>(for placement: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
+    /// - Since: iOS 14
+    @_inert func defaultAppStorage(_ store: UserDefaults) -> some View
     /// - Since: iOS 26
     @_inert func glassEffect() -> some View
     /// - Since: iOS 14
@@ -313,6 +325,7 @@ extension View {
     @_inert func dropDestination<T>(for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool, isTargeted: @escaping (Bool) -> Void = { _ in }) -> some View
     // Menus
     @_inert func contextMenu<V: View>(@ViewBuilder menuItems: () -> V) -> some View
+    @_inert func contextMenu<V: View>(_ contextMenu: ContextMenu<V>?) -> some View
 }
 /// - Since: iOS 15
 extension View {

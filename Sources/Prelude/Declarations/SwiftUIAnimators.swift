@@ -303,8 +303,11 @@ struct UnitCurve: Hashable {
     static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
         UnitCurve(min(max(startControlPoint.x, 0), 1), startControlPoint.y, min(max(endControlPoint.x, 0), 1), endControlPoint.y)
     }
+    /// What the progress is that this curve makes of it.
+    var inverse: UnitCurve { UnitCurve(_y1, _x1, _y2, _x2, circle: _circle == 1 ? 2 : _circle == 2 ? 1 : _circle == 3 ? 4 : _circle == 4 ? 3 : 0) }
     func value(at progress: Double) -> Double {
         let time = min(max(progress, 0), 1)
+        if _circle == 4 { return time < 0.5 ? (time - time * time).squareRoot() : 1 - (time - time * time).squareRoot() }
         if _circle == 1 { return 1 - (1 - time * time).squareRoot() }
         if _circle == 2 { return (1 - (1 - time) * (1 - time)).squareRoot() }
         if _circle == 3 { return time < 0.5 ? (1 - (1 - 4 * time * time).squareRoot()) / 2 : (1 + (1 - 4 * (1 - time) * (1 - time)).squareRoot()) / 2 }

@@ -31,6 +31,32 @@ extension Scene {
     static func buildBlock<C0: Scene, C1: Scene, C2: Scene, C3: Scene, C4: Scene>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4) -> C0 { c0 }
     static func buildBlock<C0: Scene, C1: Scene, C2: Scene, C3: Scene, C4: Scene, C5: Scene>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5) -> C0 { c0 }
 }
+/// - Since: macOS 15
+struct WindowIdealSize { init() {}; static let automatic = WindowIdealSize(), maximum = WindowIdealSize(), fitToContent = WindowIdealSize() }
+/// - Since: macOS 15
+extension Scene {
+    func windowIdealSize(_ idealSize: WindowIdealSize) -> Self { self }
+    func defaultWindowPlacement(_ makePlacement: @escaping (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement) -> Self { self }
+    func windowIdealPlacement(_ makePlacement: @escaping (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement) -> Self { self }
+}
+/// Where a window of the program would be; nobody asks it here, where a run has one window.
+/// - Since: macOS 15
+struct WindowPlacement {
+    init(_ position: UnitPoint? = nil, size: CGSize) {}
+    init(_ position: UnitPoint? = nil, width: CGFloat? = nil, height: CGFloat? = nil) {}
+    init(x: CGFloat, y: CGFloat, width: CGFloat? = nil, height: CGFloat? = nil) {}
+    init(_ position: CGPoint, size: CGSize? = nil) {}
+}
+/// - Since: macOS 15
+struct WindowPlacementContext { let defaultDisplay = DisplayProxy() }
+/// - Since: macOS 15
+struct DisplayProxy {
+    let bounds = CGRect(x: 0, y: 0, width: 1440, height: 900)
+    var visibleRect: CGRect { bounds }
+    var safeAreaInsets: EdgeInsets { EdgeInsets() }
+}
+/// - Since: macOS 15
+struct WindowLayoutRoot { func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() } }
 /// - Since: iOS 17
 struct WindowResizability { init() {}; static let automatic = WindowResizability(), contentSize = WindowResizability(), contentMinSize = WindowResizability() }
 /// A window of settings; it is not shown.

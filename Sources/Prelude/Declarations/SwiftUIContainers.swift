@@ -89,8 +89,28 @@ struct List<SelectionValue: Hashable, Content: View>: View {
         self.init { ForEach(data, content: rowContent) }
     }
     /// - Since: iOS 16
-    init<C: MutableCollection & RandomAccessCollection, R: View>(_ data: Binding<C>, editActions: EditActions, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> R) where C.Element: Identifiable, Content == ForEach<IndexedIdentifierCollection<C, C.Element.ID>, C.Element.ID, R>, SelectionValue == Never {
-        self.init { ForEach(data, content: rowContent) }
+    init<C: RangeReplaceableCollection & MutableCollection & RandomAccessCollection, R: View>(_ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> R) where C.Element: Identifiable, C.Index == Int, Content == ForEach<IndexedIdentifierCollection<C, C.Element.ID>, C.Element.ID, R>, SelectionValue == Never {
+        self.init { ForEach(data, editActions: editActions, content: rowContent) }
+    }
+    /// - Since: iOS 16
+    init<C: RangeReplaceableCollection & MutableCollection & RandomAccessCollection, R: View>(_ data: Binding<C>, editActions: EditActions<C>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> R) where C.Element: Identifiable, C.Index == Int, Content == ForEach<IndexedIdentifierCollection<C, C.Element.ID>, C.Element.ID, R> {
+        self.init(selection: selection) { ForEach(data, editActions: editActions, content: rowContent) }
+    }
+    /// - Since: iOS 16
+    init<C: RangeReplaceableCollection & MutableCollection & RandomAccessCollection, R: View>(_ data: Binding<C>, editActions: EditActions<C>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> R) where C.Element: Identifiable, C.Index == Int, Content == ForEach<IndexedIdentifierCollection<C, C.Element.ID>, C.Element.ID, R> {
+        self.init(selection: selection) { ForEach(data, editActions: editActions, content: rowContent) }
+    }
+    /// - Since: iOS 15
+    init<C: MutableCollection & RandomAccessCollection, R: View>(_ data: Binding<C>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> R) where C.Element: Identifiable, Content == ForEach<IndexedIdentifierCollection<C, C.Element.ID>, C.Element.ID, R> {
+        self.init(selection: selection) { ForEach(data, content: rowContent) }
+    }
+    /// - Since: iOS 15
+    init<C: MutableCollection & RandomAccessCollection, R: View>(_ data: Binding<C>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> R) where C.Element: Identifiable, Content == ForEach<IndexedIdentifierCollection<C, C.Element.ID>, C.Element.ID, R> {
+        self.init(selection: selection) { ForEach(data, content: rowContent) }
+    }
+    /// - Since: iOS 16
+    init<C: RangeReplaceableCollection & MutableCollection & RandomAccessCollection, ID: Hashable, R: View>(_ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> R) where C.Index == Int, Content == ForEach<IndexedIdentifierCollection<C, ID>, ID, R>, SelectionValue == Never {
+        self.init { ForEach(data, id: id, editActions: editActions, content: rowContent) }
     }
     /// - Since: iOS 15
     init<C: MutableCollection & RandomAccessCollection, ID: Hashable, R: View>(_ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> R) where Content == ForEach<IndexedIdentifierCollection<C, ID>, ID, R>, SelectionValue == Never {
@@ -99,9 +119,24 @@ struct List<SelectionValue: Hashable, Content: View>: View {
 }
 /// What the user may do with the rows of a list.
 /// - Since: iOS 16
-struct EditActions: OptionSet {
+struct EditActions<Data>: OptionSet {
     let rawValue: Int
-    static let delete = EditActions(rawValue: 1), move = EditActions(rawValue: 2), all = EditActions(rawValue: 3)
+    static var delete: EditActions<Data> { EditActions(rawValue: 1) }
+    static var move: EditActions<Data> { EditActions(rawValue: 2) }
+    static var all: EditActions<Data> { EditActions(rawValue: 3) }
+}
+/// - Since: iOS 16
+extension ForEach {
+    init<C: RangeReplaceableCollection & MutableCollection & RandomAccessCollection>(_ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content) where Data == IndexedIdentifierCollection<C, ID>, C.Element: Identifiable, C.Index == Int, ID == C.Element.ID, Content: View {
+        self = ForEach(data, content: content)._editing(data, editActions)
+    }
+    init<C: RangeReplaceableCollection & MutableCollection & RandomAccessCollection>(_ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content) where Data == IndexedIdentifierCollection<C, ID>, C.Index == Int, Content: View {
+        self = ForEach(data, id: id, content: content)._editing(data, editActions)
+    }
+    func _editing<C: RangeReplaceableCollection & MutableCollection & RandomAccessCollection>(_ data: Binding<C>, _ actions: EditActions<C>) -> ForEach<Data, ID, Content> where C.Index == Int {
+        let deletable = actions.contains(.delete) ? onDelete { data.wrappedValue.remove(atOffsets: $0) } : self
+        return actions.contains(.move) ? deletable.onMove { data.wrappedValue.move(fromOffsets: $0, toOffset: $1) } : deletable
+    }
 }
 struct Form<Content: View>: View { init(@ViewBuilder content: () -> Content) }
 /// A label that is tapped to show or hide further views; they are made while it is expanded. In a list they are rows of their own.

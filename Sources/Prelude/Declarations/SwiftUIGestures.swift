@@ -36,6 +36,12 @@ struct SpatialTapGesture: Gesture {
     var _tapCount: Int? { count }
     func _tap() -> SpatialTapGesture.Value? { Value(location: .zero) }
 }
+/// Moves a window, which stays in its place here.
+/// - Since: macOS 15
+struct WindowDragGesture: Gesture {
+    typealias Value = DragGesture.Value
+    init() {}
+}
 struct LongPressGesture: Gesture {
     typealias Value = Bool
     init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}

@@ -38,6 +38,12 @@ struct ProjectionTransform {
     var _affine: CGAffineTransform
     init() { _affine = CGAffineTransform() }
     init(_ transform: CGAffineTransform) { _affine = transform }
+    /// What a perspective adds isn't seen.
+    init(_ transform: CATransform3D) { _affine = CATransform3DGetAffineTransform(transform) }
+    var isIdentity: Bool { _affine.isIdentity }
+    var isAffine: Bool { true }
+    func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform { ProjectionTransform(_affine.concatenating(rhs._affine)) }
+    func inverted() -> ProjectionTransform { ProjectionTransform(_affine.inverted()) }
 }
 /// Values that move from one to the other in an animation, by their `animatableData`.
 protocol Animatable {}
@@ -213,7 +219,15 @@ struct GraphicsContext {
     func draw(_ symbol: GraphicsContext.ResolvedSymbol, in rect: CGRect) {}
     func drawLayer(content: (inout GraphicsContext) -> Void) { var copy = self; content(&copy) }
     mutating func addFilter(_ filter: GraphicsContext.Filter) { _filters.append(filter) }
-    mutating func clip(to path: Path, style: FillStyle = FillStyle()) { _clips.append(path.applying(transform)) }
+    /// - Since: iOS 15
+    struct ClipOptions: OptionSet {
+        let rawValue: Int
+        static let inverse = ClipOptions(rawValue: 1)
+    }
+    /// What an inverse clip leaves out is drawn.
+    mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: GraphicsContext.ClipOptions = GraphicsContext.ClipOptions()) {
+        if !options.contains(.inverse) { _clips.append(path.applying(transform)) }
+    }
     mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
     mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle.radians) }
     mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }

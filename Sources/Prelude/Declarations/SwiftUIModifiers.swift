@@ -376,7 +376,7 @@ extension View {
     /// - Since: iOS 15
     @_inert func privacySensitive(_ sensitive: Bool = true) -> some View
     /// - Since: iOS 17
-    @_inert func layoutDirectionBehavior(_ behavior: Visibility) -> some View
+    @_inert func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View
 }
 extension View where Self: Equatable { func equatable() -> EquatableView<Self> }
 extension View {

@@ -156,6 +156,11 @@ struct TableColumnCustomization<RowValue: Identifiable>: Equatable {
     mutating func resetOrder() {}
 }
 /// - Since: iOS 17
+extension Tab {
+    /// Whether the bar leaves the tab out; here it is always shown.
+    /// - Since: iOS 18
+    func hidden(_ hidden: Bool = true) -> Tab<Value, Content, Label> { self }
+}
 extension TableColumn {
     func alignment(_ alignment: TableColumnAlignment) -> TableColumn<RowValue, Sort, Content, Label> { self }
     func customizationID(_ identifier: String) -> TableColumn<RowValue, Sort, Content, Label> { self }

@@ -41,11 +41,11 @@ extension Publishers {
         typealias Failure = Never
         let _run: (@escaping (Upstream.Output) -> Void, @escaping (Subscribers.Completion<Never>) -> Void) -> AnyCancellable
     }
-    struct MapError<Upstream: Publisher, Failure>: _Operator {
+    struct MapError<Upstream: Publisher, Failure: Error>: _Operator {
         typealias Output = Upstream.Output
         let _run: (@escaping (Upstream.Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable
     }
-    struct SetFailureType<Upstream: Publisher, Failure>: _Operator {
+    struct SetFailureType<Upstream: Publisher, Failure: Error>: _Operator {
         typealias Output = Upstream.Output
         let _run: (@escaping (Upstream.Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable
     }

@@ -4,7 +4,7 @@ extension _Operator {
     func _start(_ receive: @escaping (Output) -> Void, _ complete: @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable { _run(receive, complete) }
 }
 enum Publishers {
-    struct Sequence<Elements: Swift.Sequence, Failure>: Publisher {
+    struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
         typealias Output = Elements.Element
         let sequence: Elements
         init(sequence: Elements) { self.sequence = sequence }
@@ -192,7 +192,7 @@ enum Publishers {
     }
 }
 /// Ends when all of several publishers have ended, or one has failed.
-final class _Join<Failure> {
+final class _Join<Failure: Error> {
     var _left: Int
     let _complete: (Subscribers.Completion<Failure>) -> Void
     init(_ count: Int, _ complete: @escaping (Subscribers.Completion<Failure>) -> Void) {

@@ -1,6 +1,6 @@
 // Combine's publishers: what sends values, and how it ends. All of it runs on the run's one thread.
 enum Subscribers {
-    enum Completion<Failure> {
+    enum Completion<Failure: Error> {
         case finished
         case failure(Failure)
     }
@@ -69,7 +69,7 @@ final class _Link {
     }
 }
 /// A publisher whose type is hidden.
-struct AnyPublisher<Output, Failure>: Publisher {
+struct AnyPublisher<Output, Failure: Error>: Publisher {
     let _run: (@escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable
     init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure { _run = { publisher._start($0, $1) } }
     func _start(_ receive: @escaping (Output) -> Void, _ complete: @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable { _run(receive, complete) }
@@ -85,7 +85,7 @@ struct Just<Output>: Publisher {
         return AnyCancellable {}
     }
 }
-struct Empty<Output, Failure>: Publisher {
+struct Empty<Output, Failure: Error>: Publisher {
     let _completes: Bool
     init(completeImmediately: Bool = true) { _completes = completeImmediately }
     init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type) { _completes = completeImmediately }
@@ -152,7 +152,7 @@ protocol Subject<Output, Failure>: AnyObject, Publisher {
 }
 extension Subject where Output == Void { func send() { send(()) } }
 /// Those that are subscribed, in the order in which they came.
-final class _Receivers<Output, Failure> {
+final class _Receivers<Output, Failure: Error> {
     var _list: [(number: Int, receive: (Output) -> Void, complete: (Subscribers.Completion<Failure>) -> Void)] = []
     var _count = 0
     var _completion: Subscribers.Completion<Failure>? = nil
@@ -180,7 +180,7 @@ final class _Receivers<Output, Failure> {
     }
 }
 /// Sends what it is given to those that are subscribed.
-final class PassthroughSubject<Output, Failure>: Subject {
+final class PassthroughSubject<Output, Failure: Error>: Subject {
     let _receivers = _Receivers<Output, Failure>()
     init() {}
     func send(_ value: Output) { _receivers._send(value) }
@@ -188,7 +188,7 @@ final class PassthroughSubject<Output, Failure>: Subject {
     func _start(_ receive: @escaping (Output) -> Void, _ complete: @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable { _receivers._add(receive, complete) }
 }
 /// Holds a value, and sends it to whoever subscribes, and each new one.
-final class CurrentValueSubject<Output, Failure>: Subject {
+final class CurrentValueSubject<Output, Failure: Error>: Subject {
     let _receivers = _Receivers<Output, Failure>()
     var value: Output { didSet { _receivers._send(value) } }
     init(_ value: Output) { self.value = value }

@@ -128,6 +128,12 @@ extension Shape {
     @_underlying(_CombinedShape<Self, T>.self) func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape
     /// - Since: iOS 17
     @_underlying(_CombinedShape<Self, T>.self) func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape
+    /// The part of a line inside of a shape; drawn as the shape is.
+    /// - Since: iOS 17
+    func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
+    /// The part of a line outside of a shape; drawn as the shape is.
+    /// - Since: iOS 17
+    func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
     func fill() -> Self { self }
     @_underlying(_StrokedShape<Self>.self) func stroke(style: StrokeStyle) -> some Shape
     @_underlying(_StrokedShape<Self>.self) func stroke(lineWidth: CGFloat = 1) -> some Shape

@@ -230,8 +230,14 @@ extension SceneStorage where Value: ExpressibleByNilLiteral { init(_ key: String
     init(initialValue: Value) { self.init(wrappedValue: initialValue) }
     init(wrappedValue: Value, resetTransaction: Transaction) { self.init(wrappedValue: wrappedValue) }
     init(initialValue: Value, resetTransaction: Transaction) { self.init(wrappedValue: initialValue) }
+    init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) { self.init(wrappedValue: wrappedValue) }
+    init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) { self.init(wrappedValue: initialValue) }
     var wrappedValue: Value { get }
     var projectedValue: GestureState<Value> { get }
+}
+extension GestureState where Value: ExpressibleByNilLiteral {
+    init(resetTransaction: Transaction = Transaction()) { self.init(wrappedValue: nil) }
+    init(reset: @escaping (Value, inout Transaction) -> Void) { self.init(wrappedValue: nil) }
 }
 /// An identity of its own, for effects that match views.
 /// - Since: iOS 14
@@ -277,6 +283,18 @@ extension EnvironmentValues {
     @Entry var redactionReasons: RedactionReasons = []
     /// - Since: iOS 15
     @Entry var controlSize: ControlSize = .regular
+    /// - Since: iOS 16
+    @Entry var backgroundStyle: AnyShapeStyle? = nil
+    /// - Since: iOS 15
+    @Entry var symbolVariants: SymbolVariants = .none
+    /// - Since: iOS 16
+    @Entry var menuOrder: MenuOrder = .automatic
+    /// - Since: iOS 15
+    @Entry var keyboardShortcut: KeyboardShortcut? = nil
+    /// - Since: iOS 16
+    @Entry var autocorrectionDisabled: Bool = false
+    /// - Since: iOS 17
+    @Entry var buttonRepeatBehavior: ButtonRepeatBehavior = .automatic
     /// - Since: iOS 14
     @Entry var openURL: OpenURLAction = OpenURLAction()
     @Entry var editMode: Binding<EditMode>? = nil
@@ -382,6 +400,9 @@ extension Task where Failure == any Error {
 extension Task where Success == Never, Failure == Never {
     static func sleep(for duration: Duration) async throws { if await _wait(seconds: duration._seconds) { throw CancellationError() } }
     static func sleep(nanoseconds: UInt64) async throws { try await sleep(for: .nanoseconds(Int(nanoseconds))) }
+    static func sleep(for duration: Duration, tolerance: Duration?, clock: ContinuousClock = ContinuousClock()) async throws { try await sleep(for: duration) }
+    static func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration? = nil, clock: ContinuousClock = ContinuousClock()) async throws { try await sleep(for: ContinuousClock.now.duration(to: deadline)) }
+    static func sleep(until deadline: SuspendingClock.Instant, tolerance: Duration? = nil, clock: SuspendingClock) async throws { try await sleep(for: SuspendingClock.now.duration(to: deadline)) }
     static func yield() async { _ = await _wait(seconds: 0) }
     static var isCancelled: Bool { _isTaskCancelled() }
     static func checkCancellation() throws { if _isTaskCancelled() { throw CancellationError() } }
@@ -390,5 +411,12 @@ func _wait(seconds: Double) async -> Bool
 func _waitForFrame() async -> Bool
 func _tick(seconds: Double) async -> Bool
 func _isTaskCancelled() -> Bool
-struct TaskPriority { init() {}; static let userInitiated = TaskPriority(), background = TaskPriority(), high = TaskPriority(), low = TaskPriority(), medium = TaskPriority() }
+/// Tasks run in the order in which they are ready, whatever their priority.
+struct TaskPriority: Hashable, Comparable, Sendable {
+    let rawValue: Int
+    init(rawValue: Int) { self.rawValue = rawValue }
+    static let background = TaskPriority(rawValue: 9), utility = TaskPriority(rawValue: 17), low = TaskPriority(rawValue: 17), medium = TaskPriority(rawValue: 21)
+    static let high = TaskPriority(rawValue: 25), userInitiated = TaskPriority(rawValue: 25)
+    static func < (_ a: TaskPriority, _ b: TaskPriority) -> Bool { a.rawValue < b.rawValue }
+}
 struct CancellationError: Error { init() {} }

@@ -184,15 +184,19 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle { static 
 struct DefaultGaugeStyle: GaugeStyle { init() {}; func makeBody(configuration: GaugeStyleConfiguration) -> some View { configuration.label } }
 extension GaugeStyle where Self == DefaultGaugeStyle { static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() } }
 /// - Since: iOS 16
-protocol FormStyle {}
+protocol FormStyle {
+    associatedtype Body: View
+    typealias Configuration = FormStyleConfiguration
+    @ViewBuilder func makeBody(configuration: FormStyleConfiguration) -> Body
+}
 /// - Since: iOS 16
-struct GroupedFormStyle: FormStyle { init() {} }
+struct GroupedFormStyle: FormStyle { init() {}; func makeBody(configuration: FormStyleConfiguration) -> some View { configuration.content } }
 extension FormStyle where Self == GroupedFormStyle { static var grouped: GroupedFormStyle { GroupedFormStyle() } }
 /// - Since: iOS 16
-struct ColumnsFormStyle: FormStyle { init() {} }
+struct ColumnsFormStyle: FormStyle { init() {}; func makeBody(configuration: FormStyleConfiguration) -> some View { configuration.content } }
 extension FormStyle where Self == ColumnsFormStyle { static var columns: ColumnsFormStyle { ColumnsFormStyle() } }
 /// - Since: iOS 16
-struct AutomaticFormStyle: FormStyle { init() {} }
+struct AutomaticFormStyle: FormStyle { init() {}; func makeBody(configuration: FormStyleConfiguration) -> some View { configuration.content } }
 extension FormStyle where Self == AutomaticFormStyle { static var automatic: AutomaticFormStyle { AutomaticFormStyle() } }
 /// - Since: iOS 14
 protocol GroupBoxStyle {

@@ -131,6 +131,9 @@ struct SectionCollection: RandomAccessCollection {
 }
 /// Views that belong together, with a header and a footer that containers may show.
 struct Section<Parent, Content, Footer>: View {
+    /// Whether a sidebar may collapse it.
+    /// - Since: iOS 17
+    func collapsible(_ collapsible: Bool) -> some View { self }
     init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer)
     /// A section that a sidebar can collapse; here its content is there while it is expanded.
     /// - Since: iOS 17

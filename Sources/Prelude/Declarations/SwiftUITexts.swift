@@ -92,6 +92,7 @@ extension Text {
     }
     func customAttribute<T: TextAttribute>(_ value: T) -> Text { self }
     func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Text { self }
+    func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text { self }
     /// - Since: iOS 18
     func textVariant<V: TextVariantPreference>(_ preference: V) -> Text { self }
 }
@@ -176,6 +177,11 @@ struct FindContext { let supportsReplace: Bool }
 struct SymbolColorRenderingMode: Hashable { let _name: String; static let flat = SymbolColorRenderingMode(_name: "flat"), gradient = SymbolColorRenderingMode(_name: "gradient") }
 /// - Since: iOS 26
 struct SymbolVariableValueMode: Hashable { let _name: String; static let color = SymbolVariableValueMode(_name: "color"), draw = SymbolVariableValueMode(_name: "draw") }
+/// - Since: iOS 16
+extension Image {
+    /// As large as it says; what is drawn in it isn't shown.
+    init(size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, renderer: @escaping (inout GraphicsContext) -> Void) { self.init(_drawnIn: size) }
+}
 extension Image {
     /// - Since: iOS 17
     struct DynamicRange: Hashable { let _name: String; static let standard = Image.DynamicRange(_name: "standard"), constrainedHigh = Image.DynamicRange(_name: "constrainedHigh"), high = Image.DynamicRange(_name: "high") }
@@ -231,6 +237,7 @@ extension View {
     /// - Since: iOS 18
     @_inert func textVariant<V: TextVariantPreference>(_ preference: V) -> some View
     @_inert func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View
+    @_inert func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View
     /// - Since: iOS 26
     @_inert func writingDirection(strategy: Text.WritingDirectionStrategy) -> some View
     /// - Since: iOS 26

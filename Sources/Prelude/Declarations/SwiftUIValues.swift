@@ -300,6 +300,8 @@ struct Animation: Hashable {
     static func easeIn(duration: Double) -> Animation { Animation(_name: "easeIn", _curve: 1, _duration: duration) }
     static func easeOut(duration: Double) -> Animation { Animation(_name: "easeOut", _curve: 2, _duration: duration) }
     static func easeInOut(duration: Double) -> Animation { Animation(_name: "easeInOut", _curve: 3, _duration: duration) }
+    /// - Since: iOS 17
+    static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation { .timingCurve(curve._x1, curve._y1, curve._x2, curve._y2, duration: duration) }
     static func timingCurve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35) -> Animation {
         Animation(_name: "timingCurve", _curve: 4, _parameters: [x1, y1, x2, y2], _duration: duration)
     }

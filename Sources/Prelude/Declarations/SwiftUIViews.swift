@@ -108,6 +108,7 @@ struct Image: View, Equatable {
     init(_ name: String)
     init(systemName: String)
     init(decorative: String)
+    init(_drawnIn size: CGSize)
     /// - Since: iOS 16
     init(_ name: String, variableValue: Double?) { self.init(name) }
     /// - Since: iOS 16

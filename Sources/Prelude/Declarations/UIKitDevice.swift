@@ -3,11 +3,36 @@ class CGColor: Hashable {
     let _color: UIColor
     init(_color: UIColor) { self._color = _color }
     convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { self.init(_color: UIColor(red: red, green: green, blue: blue, alpha: alpha)) }
+    /// Red, green, blue and alpha.
+    var components: [CGFloat]? { _color._parts }
+    var numberOfComponents: Int { 4 }
+    var alpha: CGFloat { components?.last ?? 1 }
     func hash(into hasher: inout Hasher) { hasher.combine(_color) }
     static func == (_ a: CGColor, _ b: CGColor) -> Bool { a._color == b._color }
 }
 extension UIColor {
     var cgColor: CGColor { CGColor(_color: self) }
+    /// Red, green, blue and alpha, in light surroundings.
+    var _parts: [CGFloat] {
+        let resolved = Color(self).resolve(in: EnvironmentValues())
+        return [CGFloat(resolved.red), CGFloat(resolved.green), CGFloat(resolved.blue), CGFloat(resolved.opacity)]
+    }
+    @discardableResult func getRed(_ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat) -> Bool {
+        let parts = _parts
+        (red, green, blue, alpha) = (parts[0], parts[1], parts[2], parts[3])
+        return true
+    }
+    @discardableResult func getHue(_ hue: inout CGFloat, saturation: inout CGFloat, brightness: inout CGFloat, alpha: inout CGFloat) -> Bool {
+        let parts = _parts
+        let (high, low) = (max(parts[0], parts[1], parts[2]), min(parts[0], parts[1], parts[2]))
+        let span = high - low
+        (hue, saturation, brightness, alpha) = (0, high == 0 ? 0 : span / high, high, parts[3])
+        if span > 0 {
+            let turn = high == parts[0] ? (parts[1] - parts[2]) / span : high == parts[1] ? 2 + (parts[2] - parts[0]) / span : 4 + (parts[0] - parts[1]) / span
+            hue = (turn < 0 ? turn + 6 : turn) / 6
+        }
+        return true
+    }
     init(cgColor: CGColor) { self = cgColor._color }
     init(_ color: CGColor) { self = color._color }
 }
@@ -109,6 +134,18 @@ class UIImage: NSObject {
     func withTintColor(_ color: UIColor) -> UIImage { self }
     func jpegData(compressionQuality: CGFloat) -> Data? { nil }
     func pngData() -> Data? { nil }
+}
+/// Makes images without a picture.
+class UIGraphicsImageRenderer: NSObject {
+    init(size: CGSize) {}
+    init(bounds: CGRect) {}
+    func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage { UIImage() }
+}
+class UIGraphicsImageRendererContext: NSObject {}
+/// - Since: iOS 16
+extension ImageRenderer {
+    /// An image without a picture.
+    var uiImage: UIImage? { UIImage() }
 }
 extension Image {
     init(uiImage: UIImage) { self = uiImage._isSymbol ? Image(systemName: uiImage._name) : Image(uiImage._name) }

@@ -34,8 +34,8 @@ extension Checker {
     }
 
     func isOpenMember(_ type: SwiftType) -> Bool {
-        if case .member(let base, _) = type.head { return base.hasVariables }
-        return false
+        if case .function = type.head { return false }
+        return type.contains { if case .member(let base, _) = $0 { base.hasVariables } else { false } }
     }
 
     func fulfilParameters(

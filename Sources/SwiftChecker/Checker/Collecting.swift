@@ -143,14 +143,15 @@ extension Checker {
 
     /// What an extension asks of the type's arguments: in its `where` clause, and by naming them, as `extension Array<String>` does.
     func requirements(of node: ExtensionDeclSyntax, on decl: NominalDecl) -> [Requirement] {
-        let names: Bool =
-            switch node.extendedType.as(TypeSyntaxEnum.self) {
+        func names(_ type: TypeSyntax) -> Bool {
+            switch type.as(TypeSyntaxEnum.self) {
             case .identifierType(let type): type.genericArgumentClause != nil
-            case .memberType(let type): type.genericArgumentClause != nil
+            case .memberType(let type): type.genericArgumentClause != nil || names(type.baseType)
             case .arrayType, .dictionaryType, .optionalType: true
             default: false
             }
-        guard names, case .nominal(_, let arguments) = type(node.extendedType).head else { return requirements(node.genericWhereClause) }
+        }
+        guard names(node.extendedType), case .nominal(_, let arguments) = type(node.extendedType).head else { return requirements(node.genericWhereClause) }
         return zip(decl.parameters, arguments).map { .same(.parameter($0), $1) } + requirements(node.genericWhereClause)
     }
 

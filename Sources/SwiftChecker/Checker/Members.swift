@@ -217,6 +217,8 @@ extension Checker {
                 return Expr(.staticMember(variable, owner: item.owner), own, place)
             case .enumCase(let enumCase):
                 if enumCase.payload.isEmpty { return Expr(.enumCase(enumCase, arguments: []), item.owner, place) }
+                // A variable of the name is meant where no function is wanted: `case mirrors(in: Side); static var mirrors: Behavior`.
+                if !wantsFunction(expected), found.contains(where: { if case .variable = $0.member { true } else { false } }) { continue }
                 let parameters = enumCase.payload.map { FunctionType.Parameter(type: $0.type.substituting(item.map)) }
                 return Expr(.enumCaseFunction(enumCase), .function(FunctionType(parameters: parameters, result: item.owner)), place)
             case .function: continue
@@ -244,6 +246,10 @@ extension Checker {
         if let method = unappliedMethod(name, of: type, receiver, at: place) { return method }
         if let nested = typeMember(name, ofType: type) { return Expr(.metatype(nested), .metatype(nested), place) }
         return dynamicMember(name, on: receiver, at: place)
+    }
+
+    private func wantsFunction(_ expected: SwiftType?) -> Bool {
+        if let expected, case .function = head(expected) { true } else { false }
     }
 
     /// `Type.method`: a function of the instance that gives a function of the arguments.

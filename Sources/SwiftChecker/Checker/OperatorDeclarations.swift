@@ -10,6 +10,9 @@ struct Operators {
     /// A snippet's own operators and precedence groups.
     private var own: [DeclSyntax] = []
 
+    /// Whether the library declares an infix operator.
+    static func isStandard(_ name: String) -> Bool { OperatorTable.standardOperators.infixOperator(named: name) != nil }
+
     var hasOwn: Bool { !own.isEmpty }
     /// How many are a snippet's own.
     var count: Int { own.count }

@@ -59,12 +59,12 @@ extension Checker {
             if case .optionalChain(let chain) = left.kind {
                 // `a?.b += 1` changes inside the chain.
                 let bare: Expr = if case .wrap(let inner) = chain.kind { inner } else { chain }
-                let target = Expr(.inOut(mutable(bare, at: left.span, for: .operatorLeft)), bare.type, left.span)
-                let result = applied(op, target, right, expected: nil, at: place, operatorSpan: span(node.operator))
+                let result = applied(op, changed(bare), right, expected: nil, at: place, operatorSpan: span(node.operator))
                 return chained(change: result)
             }
-            left = implicitlyUnwrapped(left)
-            left = Expr(.inOut(mutable(left, at: left.span, for: .operatorLeft)), left.type, left.span)
+            left = changed(implicitlyUnwrapped(left))
+        } else if !Operators.isStandard(op), changesOperand(operators(op, [left.type, right.type]).filter { $0.parameters.count == 2 }) {
+            left = changed(left)
         }
         if !isCompound, let suited = withArrays(node, op, left, right, hintType, place) { return suited }
         if op == "+", let pair = joinedArrays(left, right) { (left, right) = pair }
@@ -305,7 +305,7 @@ extension Checker {
             defaulted(operand)
         }
         let candidates = operators(op, [operand.type]).filter { $0.parameters.count == 1 && !isPostfix($0) }
-        let result = operatorCall(candidates, [Argument(label: nil, source: .typed(operand), span: operand.span)], expected, op, place)
+        let result = operatorCall(candidates, [unaryArgument(operand, candidates)], expected, op, place)
         if case .failed = result.kind {
             error("operator", "unary operator '\(op)' cannot be applied to an operand of type '\(operand.type.resolved)'", at: operatorSpan)
         }
@@ -320,7 +320,7 @@ extension Checker {
             defaulted(operand)
         }
         let candidates = operators(op, [operand.type]).filter { $0.parameters.count == 1 && isPostfix($0) }
-        let result = operatorCall(candidates, [Argument(label: nil, source: .typed(operand), span: operand.span)], expected, op, place)
+        let result = operatorCall(candidates, [unaryArgument(operand, candidates)], expected, op, place)
         if case .failed = result.kind, ["++", "--"].contains(op) {
             let shipped = op == "++" ? "+= 1" : "-= 1"
             error("operator", "cannot find operator '\(op)' in scope; did you mean '\(shipped)'?", at: span(node.operator), help: "write '\(shipped)'")
@@ -328,6 +328,19 @@ extension Checker {
             error("operator", "unary operator '\(op)' cannot be applied to an operand of type '\(operand.type.resolved)'", at: span(node.operator))
         }
         return result
+    }
+
+    /// The operand as a place where the operator changes it: `static prefix func +++ (value: inout Vector)`.
+    private func unaryArgument(_ operand: Expr, _ candidates: [CallCandidate]) -> Argument {
+        Argument(label: nil, source: .typed(changesOperand(candidates) ? changed(operand) : operand), span: operand.span)
+    }
+
+    private func changesOperand(_ candidates: [CallCandidate]) -> Bool {
+        !candidates.isEmpty && candidates.allSatisfy { $0.parameters.first?.isInout == true }
+    }
+
+    private func changed(_ operand: Expr) -> Expr {
+        Expr(.inOut(mutable(operand, at: operand.span, for: .operatorLeft)), operand.type, operand.span)
     }
 
     private func isPostfix(_ candidate: CallCandidate) -> Bool {

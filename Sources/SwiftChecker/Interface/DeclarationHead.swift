@@ -169,6 +169,12 @@ private struct Cursor {
         return word() == "each"
     }
 
+    /// At a brace: `didSet` or `willSet` comes next, so the variable is stored.
+    private var beginsObservers: Bool {
+        let word = utf8[(offset + 1)...].drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.prefix(7)
+        return word.elementsEqual("willSet".utf8) || word.starts(with: "didSet".utf8)
+    }
+
     /// Whether a variable has accessors, and whether others are declared with it.
     mutating func variable() -> (isComputed: Bool, hasSeveralNames: Bool) {
         var (depth, hasValue, several) = (0, false, false)
@@ -178,7 +184,7 @@ private struct Cursor {
             case UInt8(ascii: ")"), UInt8(ascii: ">"), UInt8(ascii: "]"): depth -= 1
             case UInt8(ascii: "=") where depth == 0: hasValue = true
             case UInt8(ascii: ",") where depth == 0: several = true
-            case UInt8(ascii: "{") where depth == 0: return (!hasValue, several)
+            case UInt8(ascii: "{") where depth == 0: return (!hasValue && !beginsObservers, several)
             default: break
             }
             offset += 1

@@ -60,20 +60,8 @@ struct DeclarationIndex {
         private(set) lazy var declaresTypes = members.contains { $0.keyword == .type || $0.keyword == .alias || $0.keyword == .other }
         private(set) lazy var hasOthers = members.contains { !$0.isDeferred }
 
-        /// Whether a part of it may hold expressions with operators: a body, so braces within its own, or a range of literals.
-        func mayHoldOperators(_ part: [UInt8]) -> Bool {
-            var bracesLeft = keyword == .type || keyword == .extension ? 1 : 0
-            var previous: UInt8 = 0
-            for byte in part {
-                if byte == UInt8(ascii: "{") {
-                    if bracesLeft == 0 { return true }
-                    bracesLeft -= 1
-                }
-                if byte == UInt8(ascii: "."), (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(previous) { return true }
-                previous = byte
-            }
-            return false
-        }
+        /// Whether a part of it may hold expressions with operators.
+        func mayHoldOperators(_ part: [UInt8]) -> Bool { OperatorScan(part).findsOperators(after: keyword == .type || keyword == .extension ? 1 : 0) }
 
         /// What is read of it at once, without the members that wait for their names.
         private(set) lazy var content = scanner.parts(of: range, without: members.filter(\.isDeferred).map(\.range))

@@ -25,6 +25,7 @@ package enum StandardNatives {
         bindRegularExpressions(&table)
         bindRegexComponents(&table)
         bindTextRanges(&table)
+        bindScalars(&table)
         bindCharacterClasses(&table)
         bindArrays(&table)
         bindStrides(&table)

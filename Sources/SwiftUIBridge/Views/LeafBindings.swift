@@ -23,6 +23,11 @@ extension Registrar {
                 return .leaf(image)
             }
         }
+        view("Image.init(_drawnIn: CGSize)") { call in
+            var image = ImageContent(name: "drawn", isSystem: false)
+            image.size = try call.size(0)
+            return .leaf(image)
+        }
         view("Image.resizable()") { call in
             var image = try Self.image(call, 0)
             image.isResizable = true

@@ -117,3 +117,79 @@ V()
 struct V: View { @State var n = 3; var body: some View { Text("x").scaleEffect(x: 2, y: 1, anchor: .leading).gesture(TapGesture().onEnded { n += 1 }, isEnabled: n > 2).transaction(value: n) { $0.animation = nil }.animation(.easeIn) { $0.opacity(0.5) }.gesture(TapGesture(), name: "a")
  .transaction { $0.animation = nil } body: { $0.opacity(1) } } }
 V()
+//--- edit-actions-of-rows
+struct Chore: Identifiable {
+    let id: Int
+    var name: String
+}
+struct Chores: View {
+    @State private var chores = [Chore(id: 1, name: "Dust"), Chore(id: 2, name: "Sweep")]
+    @State private var chosen: Set<Int> = []
+    var body: some View {
+        List($chores, editActions: [.delete, .move], selection: $chosen) { $chore in TextField("Name", text: $chore.name) }
+        List {
+            ForEach($chores, editActions: .all) { $chore in Text(chore.name) }
+            Section("More") { Text("Nothing") }.collapsible(false)
+        }
+    }
+}
+//--- labels-of-a-slider-as-values
+struct Zoom: View {
+    @State private var zoom = 1.0
+    @GestureState(reset: { value, transaction in transaction.animation = .default }) private var drag = CGSize.zero
+    @GestureState private var press: Bool?
+    var body: some View {
+        Slider(value: $zoom, in: 1...8, minimumValueLabel: Text("1"), maximumValueLabel: Text("8")) { Text("Zoom") }
+        Slider(value: $zoom, in: 1...8, step: 1, onEditingChanged: { print($0) }) { Text("Zoom") }
+    }
+}
+//--- transforms-in-space
+struct Flip: GeometryEffect {
+    var degrees: Double
+    var animatableData: Double {
+        get { degrees }
+        set { degrees = newValue }
+    }
+    func effectValue(size: CGSize) -> ProjectionTransform {
+        var turn = CATransform3DIdentity
+        turn.m34 = -1 / max(size.width, size.height)
+        turn = CATransform3DRotate(turn, degrees * .pi / 180, 0, 1, 0)
+        turn = CATransform3DTranslate(turn, -size.width / 2, -size.height / 2, 0)
+        let back = ProjectionTransform(CGAffineTransform(translationX: size.width / 2, y: size.height / 2))
+        return ProjectionTransform(turn).concatenating(back)
+    }
+}
+//--- views-taken-apart-as-before
+struct Dividers: _VariadicView_MultiViewRoot {
+    func body(children: _VariadicView.Children) -> some View {
+        ForEach(children) { child in
+            child
+            if child.id != children.last?.id { Divider() }
+        }
+    }
+}
+struct Separated<Content: View>: View {
+    @ViewBuilder let content: Content
+    var body: some View { _VariadicView.Tree(Dividers()) { content } }
+}
+struct Wide: ViewModifier { func body(content: Content) -> some View { content.frame(maxWidth: .infinity) } }
+let wide = ModifiedContent(content: Text("a"), modifier: Wide().concat(Wide()))
+//--- tasks-with-deadlines-and-handlers
+func waited() async throws -> Int {
+    try await Task.sleep(until: .now + .seconds(1), clock: .continuous)
+    let spent = await ContinuousClock().measure { try? await Task.sleep(for: .seconds(1)) }
+    await withDiscardingTaskGroup { group in group.addTask(priority: .utility) { await Task.yield() } }
+    return try await withTaskCancellationHandler { spent > .zero ? 1 : 0 } onCancel: { print("canceled") }
+}
+//--- a-form-style-of-the-program
+struct Plain: FormStyle {
+    func makeBody(configuration: Configuration) -> some View { VStack { configuration.content } }
+}
+struct Settings2: View {
+    var body: some View {
+        Form { Text("Sound") }.formStyle(Plain()).containerBackground(for: .navigation) { Color.blue }.layoutDirectionBehavior(.mirrors)
+        Image(size: CGSize(width: 8, height: 8)) { context in context.fill(Path(CGRect(x: 0, y: 0, width: 4, height: 4)), with: .color(.red)) }
+        Circle().lineSubtraction(Rectangle()).stroke()
+        Text("x").typesettingLanguage(.init(languageCode: .thai)).defaultAppStorage(.standard)
+    }
+}
