@@ -41,20 +41,7 @@ public indirect enum Modifier {
 
     // Geometry.
     case onGeometryChange(of: (any GeometryProxy) throws -> any OpaqueValue, (_ old: any OpaqueValue, _ new: any OpaqueValue) throws -> Void)
-    /// Of the first scroll view inside.
-    case onScrollGeometryChange(of: (ScrollGeometry) throws -> any OpaqueValue, (_ old: any OpaqueValue, _ new: any OpaqueValue) throws -> Void)
-    /// Where the first scroll view inside is scrolled to. `anchor` says which view counts as in sight.
-    case scrollPosition(ValueBinding<ScrollTarget?>, anchor: UnitPoint?)
-    /// Where scroll views inside begin, and where they stay; `nil` for all roles.
-    case defaultScrollAnchor(UnitPoint?, ScrollAnchorRole?)
-    /// Room around the content of scroll views inside, on some edges.
-    case contentMargins(EdgeInsets, on: EdgeSet)
-    /// Where scrolling ends in scroll views inside.
-    case scrollTargetBehavior(ScrollTargetBehavior)
-    /// Of the first scroll view inside.
-    case onScrollPhaseChange((_ old: ScrollPhase, _ new: ScrollPhase, ScrollGeometry) throws -> Void)
-    /// The views of the layout are what scroll positions name.
-    case scrollTargetLayout(isEnabled: Bool)
+    case scroll(any ScrollModifier)
     /// What is done to the drawing, innermost first, for where the view is.
     case visualEffect((any GeometryProxy) throws -> [VisualChange])
 

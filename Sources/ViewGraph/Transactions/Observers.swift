@@ -47,7 +47,7 @@ struct Observers {
         guard let owner = owner as? AttachmentNode else { return }
         switch modifier {
         case .onGeometryChange: Self.register(Registration(node: node, owner: owner), in: &geometry)
-        case .onScrollGeometryChange: Self.register(Registration(node: node, owner: owner), in: &scrolling)
+        case .scroll(is ScrollGeometryObserver): Self.register(Registration(node: node, owner: owner), in: &scrolling)
         case .anchorPreference, .transformAnchorPreference: Self.register(Registration(node: node, owner: owner), in: &anchored)
         default: break
         }

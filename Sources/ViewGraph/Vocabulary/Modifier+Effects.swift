@@ -1,24 +1,21 @@
 import ViewTree
 
 extension Modifier {
-    /// How the structure graph carries a modifier out.
-    enum Structure {
-        /// A node around each view.
-        case node, preferenceContent, presentation
-        /// An entry in the attachments of each view.
-        case attachment, environment, destination, scrollPosition, custom
-    }
-
-    var structure: Structure {
+    /// The node of the structure graph that carries the modifier out: one that puts a node around each view, or an entry in the attachments of each.
+    var nodeType: DeclaredNode.Type {
         switch self {
-        case .layout, .effect, .bar: .node
-        case .overlayPreferenceValue, .backgroundPreferenceValue: .preferenceContent
-        case .presentation: .presentation
-        case .environment, .transformEnvironment, .environmentObject, .textStyle, .disabled, .labelsHidden, .controlStyle, .styledPart: .environment
-        case .navigationDestination: .destination
-        case .scrollPosition: .scrollPosition
-        case .custom: .custom
-        default: .attachment
+        case .layout, .effect, .bar: WrapperNode.self
+        case .overlayPreferenceValue, .backgroundPreferenceValue: PreferenceContentNode.self
+        case .presentation: PresentationNode.self
+        case .environment, .transformEnvironment, .environmentObject, .textStyle, .disabled, .labelsHidden, .controlStyle, .styledPart: EnvironmentNode.self
+        case .navigationDestination: DestinationNode.self
+        case .scroll(is ScrollPositionModifier): ScrollPositionNode.self
+        case .custom: CustomModifierNode.self
+        case .scroll, .alignmentGuide, .layoutPriority, .trait, .containerValue, .tag, .tabItem, .id, .accessibilityIdentifier, .coordinateSpace, .drawing,
+            .preference, .transformPreference, .anchorPreference, .transformAnchorPreference, .onPreferenceChange, .onGeometryChange, .visualEffect, .onAppear,
+            .onDisappear, .onChange, .task, .onReceive, .onTapGesture, .onSubmit, .animation, .transaction, .scopedTransaction, .scopeContent, .transition,
+            .matchedGeometryEffect, .inert:
+            AttachmentNode.self
         }
     }
 

@@ -40,7 +40,7 @@ extension Modifier {
         case .transformPreference(let key, _), .anchorPreference(let key, _, _), .transformAnchorPreference(let key, _, _), .onPreferenceChange(let key, _),
             .overlayPreferenceValue(let key, _, _), .backgroundPreferenceValue(let key, _, _):
             key.name
-        case .defaultScrollAnchor(let anchor, let role): joined([anchor.map { "(\($0.x.written), \($0.y.written))" } ?? "nil", role?.rawValue])
+        case .scroll(let modifier): modifier.arguments.detail
         case .onChange(let value, let initial, _): joined(["of \(value.printed)", initial ? "initial" : nil])
         case .task(let id, _): id.map { "id \($0.printed)" }
         case .onTapGesture(let count, let priority, _): joined([count == 1 ? nil : "count \(count)", priority == .normal ? nil : "\(priority)"])
