@@ -19,13 +19,7 @@ public indirect enum Modifier {
     case accessibilityIdentifier(String)
     case coordinateSpace(ExplicitID)
 
-    // Environment.
-    /// `named`: the method, where it is one for this key alone: `font`, `lineLimit`, ...
-    case environment(EnvironmentKey, any OpaqueValue, named: String? = nil)
-    case transformEnvironment(EnvironmentKey, (any OpaqueValue) throws -> any OpaqueValue)
-    /// By the object's type; `nil` hides the object around.
-    case environmentObject(ViewType, (any ObservableReference)?)
-    case textStyle(TextStyle)
+    case environment(any EnvironmentModifier)
 
     /// How everything inside is drawn.
     case drawing(DrawingStyle)
@@ -55,13 +49,6 @@ public indirect enum Modifier {
     case onReceive(any EventSource, (any OpaqueValue) throws -> Void)
     case onTapGesture(count: Int, priority: TapPriority = .normal, () throws -> Void)
     case onSubmit(() throws -> Void)
-    case disabled(Bool)
-    /// Controls show no labels.
-    case labelsHidden(Bool)
-    /// `nil` for the platform's own looks.
-    case controlStyle(ControlKind, (any ControlStyle)?)
-    /// A part of a control that a style draws: controls of the kind inside have the style that holds at the control's place.
-    case styledPart(ControlKind, of: any StylePlace)
 
     // Animation.
     case animation(Animation?, of: (any OpaqueValue)?)
@@ -79,23 +66,6 @@ public indirect enum Modifier {
     case custom(any CustomView)
     /// Accepted, without an effect on anything that the engine computes.
     case inert(name: String, detail: String)
-}
-
-/// A property of the environment that the layout of texts, or drawing, reads.
-public enum TextStyle: Hashable, Sendable {
-    /// Of texts that name none; `nil` is the body's.
-    case font(FontValue?)
-    /// How many lines there are at most, and for how many there is room at least.
-    case lineLimit(Int?, least: Int = 1)
-    case truncationMode(String)
-    case multilineTextAlignment(String)
-    case minimumScaleFactor(Double)
-    case lineSpacing(Double)
-    case colorScheme(isDark: Bool)
-    case layoutDirection(isRightToLeft: Bool)
-    case dynamicTypeSize(TextSize)
-    /// The locale for which texts are looked up: `ko_KR`.
-    case locale(String)
 }
 
 /// Which of several gestures a tap means: `gesture`, `simultaneousGesture` and `highPriorityGesture`.

@@ -7,7 +7,7 @@ extension Modifier {
         case .layout, .effect, .bar: WrapperNode.self
         case .overlayPreferenceValue, .backgroundPreferenceValue: PreferenceContentNode.self
         case .presentation: PresentationNode.self
-        case .environment, .transformEnvironment, .environmentObject, .textStyle, .disabled, .labelsHidden, .controlStyle, .styledPart: EnvironmentNode.self
+        case .environment: EnvironmentNode.self
         case .navigationDestination: DestinationNode.self
         case .scroll(is ScrollPositionModifier): ScrollPositionNode.self
         case .custom: CustomModifierNode.self

@@ -18,10 +18,7 @@ extension Modifier {
         case .id: "id"
         case .accessibilityIdentifier: "accessibilityIdentifier"
         case .coordinateSpace: "coordinateSpace"
-        case .environment(_, _, let name): name ?? "environment"
-        case .transformEnvironment: "transformEnvironment"
-        case .environmentObject: "environmentObject"
-        case .textStyle(let style): style.name
+        case .environment(let modifier): modifier.name
         case .preference: "preference"
         case .transformPreference: "transformPreference"
         case .anchorPreference: "anchorPreference"
@@ -39,9 +36,6 @@ extension Modifier {
         case .onReceive: "onReceive"
         case .onTapGesture: "onTapGesture"
         case .onSubmit: "onSubmit"
-        case .disabled: "disabled"
-        case .labelsHidden: "labelsHidden"
-        case .controlStyle(let kind, _), .styledPart(let kind, _): "\(kind.rawValue)Style"
         case .animation: "animation"
         case .transaction: "transaction"
         case .scopedTransaction(_, let name): name
@@ -56,23 +50,6 @@ extension Modifier {
 extension Modifier {
     /// Whether the modifiers of a view name it.
     public var isListed: Bool { if case .scopeContent = self { false } else { true } }
-}
-
-extension TextStyle {
-    var name: String {
-        switch self {
-        case .font: "font"
-        case .lineLimit: "lineLimit"
-        case .truncationMode: "truncationMode"
-        case .multilineTextAlignment: "multilineTextAlignment"
-        case .minimumScaleFactor: "minimumScaleFactor"
-        case .lineSpacing: "lineSpacing"
-        case .colorScheme: "colorScheme"
-        case .layoutDirection: "layoutDirection"
-        case .dynamicTypeSize: "dynamicTypeSize"
-        case .locale: "locale"
-        }
-    }
 }
 
 extension DeclaredView {

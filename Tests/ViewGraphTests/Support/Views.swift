@@ -1,3 +1,4 @@
+import ViewGraph
 import ViewLayout
 import ViewTree
 
@@ -81,7 +82,7 @@ extension DeclaredView {
     func id(_ id: some Hashable) -> DeclaredView { modifier(.id(ExplicitID(id))) }
     func tag(_ id: some Hashable) -> DeclaredView { modifier(.tag(ExplicitID(id))) }
     func containerValue(_ key: ContainerKey, _ value: some Hashable) -> DeclaredView { modifier(.containerValue(key, Value(AnyHashable(value)))) }
-    func environment(_ key: EnvironmentKey, _ value: some Hashable) -> DeclaredView { modifier(.environment(key, Value(AnyHashable(value)))) }
+    func environment(_ key: EnvironmentKey, _ value: some Hashable) -> DeclaredView { modifier(.environment(EnvironmentWriteModifier(key, Value(AnyHashable(value))))) }
     func preference(_ key: PreferenceKey, _ value: some Hashable) -> DeclaredView { modifier(.preference(key, Value(AnyHashable(value)))) }
     func onPreferenceChange(_ key: PreferenceKey, _ action: @escaping (any OpaqueValue) throws -> Void) -> DeclaredView {
         modifier(.onPreferenceChange(key, action))
