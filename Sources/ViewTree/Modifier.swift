@@ -34,21 +34,12 @@ public indirect enum Modifier {
     case backgroundPreferenceValue(PreferenceKey, Alignment, (any OpaqueValue) throws -> DeclaredView)
 
     // Geometry.
-    case onGeometryChange(of: (any GeometryProxy) throws -> any OpaqueValue, (_ old: any OpaqueValue, _ new: any OpaqueValue) throws -> Void)
     case scroll(any ScrollModifier)
     /// What is done to the drawing, innermost first, for where the view is.
     case visualEffect((any GeometryProxy) throws -> [VisualChange])
 
     // Lifetime and actions.
-    case onAppear(() throws -> Void)
-    case onDisappear(() throws -> Void)
-    case onChange(of: any OpaqueValue, initial: Bool, (_ old: any OpaqueValue, _ new: any OpaqueValue) throws -> Void)
-    /// Runs the operation up to its first suspension; the result cancels what waits. A new `id` cancels and starts again.
-    case task(id: (any OpaqueValue)?, (any TaskHost) throws -> Void)
-    /// Calls the action with what the source sends while the views are there.
-    case onReceive(any EventSource, (any OpaqueValue) throws -> Void)
-    case onTapGesture(count: Int, priority: TapPriority = .normal, () throws -> Void)
-    case onSubmit(() throws -> Void)
+    case action(any ActionModifier)
 
     // Animation.
     case animation(Animation?, of: (any OpaqueValue)?)
@@ -66,14 +57,4 @@ public indirect enum Modifier {
     case custom(any CustomView)
     /// Accepted, without an effect on anything that the engine computes.
     case inert(name: String, detail: String)
-}
-
-/// Which of several gestures a tap means: `gesture`, `simultaneousGesture` and `highPriorityGesture`.
-public enum TapPriority: Sendable {
-    /// Gives way to gestures inside.
-    case normal
-    /// Runs with those inside.
-    case simultaneous
-    /// Runs in place of those inside.
-    case high
 }

@@ -46,7 +46,7 @@ struct Observers {
     mutating func modifierAttached(_ modifier: Modifier, to node: ResolvedNode, of owner: AttachingNode) {
         guard let owner = owner as? AttachmentNode else { return }
         switch modifier {
-        case .onGeometryChange: Self.register(Registration(node: node, owner: owner), in: &geometry)
+        case .action(is GeometryObserver): Self.register(Registration(node: node, owner: owner), in: &geometry)
         case .scroll(is ScrollGeometryObserver): Self.register(Registration(node: node, owner: owner), in: &scrolling)
         case .anchorPreference, .transformAnchorPreference: Self.register(Registration(node: node, owner: owner), in: &anchored)
         default: break

@@ -116,17 +116,6 @@ extension Graph {
             }
         }
     }
-
-    /// Schedules `onGeometryChange` where its value differs from the last one.
-    func observeGeometry() throws {
-        guard let layout else { return }
-        isLayingOut = true
-        defer { isLayingOut = false }
-        for (node, owner) in observers.geometryObservers() where isInTree(node) {
-            guard case .onGeometryChange(let read, let action) = owner.modifier, let proxy = layout.proxy(for: node) else { continue }
-            owner.observe(try reading(as: owner) { try read(proxy) }, of: node, name: "onGeometryChange", action)
-        }
-    }
 }
 
 extension Modifier {

@@ -11,10 +11,9 @@ extension Modifier {
         case .navigationDestination: DestinationNode.self
         case .scroll(is ScrollPositionModifier): ScrollPositionNode.self
         case .custom: CustomModifierNode.self
-        case .scroll, .alignmentGuide, .layoutPriority, .trait, .containerValue, .tag, .tabItem, .id, .accessibilityIdentifier, .coordinateSpace, .drawing,
-            .preference, .transformPreference, .anchorPreference, .transformAnchorPreference, .onPreferenceChange, .onGeometryChange, .visualEffect, .onAppear,
-            .onDisappear, .onChange, .task, .onReceive, .onTapGesture, .onSubmit, .animation, .transaction, .scopedTransaction, .scopeContent, .transition,
-            .matchedGeometryEffect, .inert:
+        case .scroll, .action, .alignmentGuide, .layoutPriority, .trait, .containerValue, .tag, .tabItem, .id, .accessibilityIdentifier, .coordinateSpace,
+            .drawing, .preference, .transformPreference, .anchorPreference, .transformAnchorPreference, .onPreferenceChange, .visualEffect, .animation,
+            .transaction, .scopedTransaction, .scopeContent, .transition, .matchedGeometryEffect, .inert:
             AttachmentNode.self
         }
     }

@@ -26,16 +26,9 @@ extension Modifier {
         case .onPreferenceChange: "onPreferenceChange"
         case .overlayPreferenceValue: "overlayPreferenceValue"
         case .backgroundPreferenceValue: "backgroundPreferenceValue"
-        case .onGeometryChange: "onGeometryChange"
         case .scroll(let modifier): modifier.name
         case .visualEffect: "visualEffect"
-        case .onAppear: "onAppear"
-        case .onDisappear: "onDisappear"
-        case .onChange: "onChange"
-        case .task: "task"
-        case .onReceive: "onReceive"
-        case .onTapGesture: "onTapGesture"
-        case .onSubmit: "onSubmit"
+        case .action(let modifier): modifier.name
         case .animation: "animation"
         case .transaction: "transaction"
         case .scopedTransaction(_, let name): name

@@ -37,9 +37,7 @@ extension Modifier {
             .overlayPreferenceValue(let key, _, _), .backgroundPreferenceValue(let key, _, _):
             key.name
         case .scroll(let modifier): modifier.arguments.detail
-        case .onChange(let value, let initial, _): joined(["of \(value.printed)", initial ? "initial" : nil])
-        case .task(let id, _): id.map { "id \($0.printed)" }
-        case .onTapGesture(let count, let priority, _): joined([count == 1 ? nil : "count \(count)", priority == .normal ? nil : "\(priority)"])
+        case .action(let modifier): modifier.arguments.detail
         case .animation(let animation, let value): joined([animation?.name ?? "nil", value.map { "value \($0.printed)" }])
         case .transaction(_, let value?): "value \(value.printed)"
         case .transition(let transition): transition.description
