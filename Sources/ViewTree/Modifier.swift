@@ -42,12 +42,7 @@ public indirect enum Modifier {
     case action(any ActionModifier)
 
     // Animation.
-    case animation(Animation?, of: (any OpaqueValue)?)
-    case transaction((inout Transaction) throws -> Void, of: (any OpaqueValue)?)
-    /// A transaction for the modifiers inside, up to `scopeContent`, with its name in reports.
-    case scopedTransaction((inout Transaction) throws -> Void, name: String)
-    /// What the modifiers of a scope are applied to; it has the transaction from outside of it.
-    case scopeContent
+    case animation(AnimationModifier)
     case transition(Transition)
     case matchedGeometryEffect(MatchedGeometry)
 

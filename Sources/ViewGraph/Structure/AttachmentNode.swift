@@ -62,8 +62,8 @@ final class AttachmentNode: AttachingNode {
             primary = nil
         }
         // Bodies inside have to know it; modifiers further inside are recorded later, and count.
-        if case .modified(_, let old) = earlier?.kind {
-            for item in items.units { if let animation = changedAnimation(from: old, of: item.node) { graph.recordAnimation(animation, of: item.node) } }
+        if case .modified(_, .animation(let old)) = earlier?.kind, case .animation(let new) = modifier {
+            for item in items.units { recordAnimation(of: item.node, with: new, insteadOf: old) }
         }
         try super.evaluate(from: earlier)
     }
@@ -72,23 +72,16 @@ final class AttachmentNode: AttachingNode {
         super.modifierChanged(from: old, to: new)
         switch (old, new) {
         case (.action(let old), .action(let rule as any ActionRule)): if hasAppeared { rule.replace(old, in: self) }
-        case (.animation, .animation), (.transaction, .transaction):
-            for item in items.units where graph.record?.valueAnimations[item.node.id] == nil {
-                if let animation = changedAnimation(from: old, of: item.node) { graph.recordAnimation(animation, of: item.node) }
-            }
+        case (.animation(let old), .animation(let new)):
+            for item in items.units where graph.record?.valueAnimations[item.node.id] == nil { recordAnimation(of: item.node, with: new, insteadOf: old) }
         default: break
         }
     }
 
-    /// The animation that changes inside have because the value of the modifier has changed; `nil` where it hasn't.
-    private func changedAnimation(from old: Modifier, of node: ResolvedNode) -> Animation?? {
-        switch (old, modifier) {
-        case (.animation(_, let old?), .animation(let animation, let value?)): return old.isEqual(to: value) ? nil : .some(animation)
-        case (.transaction(_, let old?), .transaction(let change, let value?)):
-            guard !old.isEqual(to: value) else { return nil }
-            return .some(graph.carried(at: node).changed(by: change).animation)
-        default: return nil
-        }
+    /// Records the animation that changes inside have because the value of the modifier has changed.
+    private func recordAnimation(of node: ResolvedNode, with new: AnimationModifier, insteadOf old: AnimationModifier) {
+        guard let animation = new.animation(changedFrom: old, carried: { graph.carried(at: node) }) else { return }
+        graph.recordAnimation(animation, of: node)
     }
 
     /// Schedules a call of the observer of a view; 0 for what is observed of none.

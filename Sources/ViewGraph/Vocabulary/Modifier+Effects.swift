@@ -13,7 +13,7 @@ extension Modifier {
         case .custom: CustomModifierNode.self
         case .scroll, .action, .alignmentGuide, .layoutPriority, .trait, .containerValue, .tag, .tabItem, .id, .accessibilityIdentifier, .coordinateSpace,
             .drawing, .preference, .transformPreference, .anchorPreference, .transformAnchorPreference, .onPreferenceChange, .visualEffect, .animation,
-            .transaction, .scopedTransaction, .scopeContent, .transition, .matchedGeometryEffect, .inert:
+            .transition, .matchedGeometryEffect, .inert:
             AttachmentNode.self
         }
     }

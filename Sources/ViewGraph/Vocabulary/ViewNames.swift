@@ -29,10 +29,7 @@ extension Modifier {
         case .scroll(let modifier): modifier.name
         case .visualEffect: "visualEffect"
         case .action(let modifier): modifier.name
-        case .animation: "animation"
-        case .transaction: "transaction"
-        case .scopedTransaction(_, let name): name
-        case .scopeContent: "scopeContent"
+        case .animation(let modifier): modifier.name
         case .transition: "transition"
         case .matchedGeometryEffect: "matchedGeometryEffect"
         case .custom(let view): view.name
@@ -42,7 +39,7 @@ extension Modifier {
 
 extension Modifier {
     /// Whether the modifiers of a view name it.
-    public var isListed: Bool { if case .scopeContent = self { false } else { true } }
+    public var isListed: Bool { if case .animation(let modifier) = self { modifier.isListed } else { true } }
 }
 
 extension DeclaredView {

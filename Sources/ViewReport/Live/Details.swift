@@ -38,8 +38,7 @@ extension Modifier {
             key.name
         case .scroll(let modifier): modifier.arguments.detail
         case .action(let modifier): modifier.arguments.detail
-        case .animation(let animation, let value): joined([animation?.name ?? "nil", value.map { "value \($0.printed)" }])
-        case .transaction(_, let value?): "value \(value.printed)"
+        case .animation(let modifier): modifier.arguments.detail
         case .transition(let transition): transition.description
         default: nil
         }
