@@ -19,32 +19,20 @@ public indirect enum Modifier {
     case accessibilityIdentifier(String)
     case coordinateSpace(ExplicitID)
 
+    // What the graph carries out for the views inside.
     case environment(any EnvironmentModifier)
-
-    /// How everything inside is drawn.
-    case drawing(DrawingStyle)
-
-    // Preferences.
-    case preference(PreferenceKey, any OpaqueValue)
-    case transformPreference(PreferenceKey, (any OpaqueValue) throws -> any OpaqueValue)
-    case anchorPreference(PreferenceKey, AnchorSource, (any Anchor) throws -> any OpaqueValue)
-    case transformAnchorPreference(PreferenceKey, AnchorSource, (any OpaqueValue, any Anchor) throws -> any OpaqueValue)
-    case onPreferenceChange(PreferenceKey, (any OpaqueValue) throws -> Void)
-    case overlayPreferenceValue(PreferenceKey, Alignment, (any OpaqueValue) throws -> DeclaredView)
-    case backgroundPreferenceValue(PreferenceKey, Alignment, (any OpaqueValue) throws -> DeclaredView)
-
-    // Geometry.
     case scroll(any ScrollModifier)
-    /// What is done to the drawing, innermost first, for where the view is.
-    case visualEffect((any GeometryProxy) throws -> [VisualChange])
-
-    // Lifetime and actions.
     case action(any ActionModifier)
-
-    // Animation.
+    case preference(any PreferenceModifier)
+    case preferenceContent(PreferenceContent)
     case animation(AnimationModifier)
     case transition(Transition)
     case matchedGeometryEffect(MatchedGeometry)
+
+    // How the view, and everything inside, is drawn.
+    case drawing(DrawingStyle)
+    /// What is done to the drawing, innermost first, for where the view is.
+    case visualEffect((any GeometryProxy) throws -> [VisualChange])
 
     /// Data-driven presentation: the content is in the tree while `isPresented`. `name` is the method's: `alert`, `sheet`, ...
     case presentation(name: String, isPresented: ValueBinding<Bool>, onDismiss: (() throws -> Void)?, content: () throws -> DeclaredView)

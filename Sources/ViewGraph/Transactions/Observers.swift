@@ -48,7 +48,8 @@ struct Observers {
         switch modifier {
         case .action(is GeometryObserver): Self.register(Registration(node: node, owner: owner), in: &geometry)
         case .scroll(is ScrollGeometryObserver): Self.register(Registration(node: node, owner: owner), in: &scrolling)
-        case .anchorPreference, .transformAnchorPreference: Self.register(Registration(node: node, owner: owner), in: &anchored)
+        case .preference(let writer as any PreferenceWriter):
+            if writer.anchorSource != nil { Self.register(Registration(node: node, owner: owner), in: &anchored) }
         default: break
         }
     }

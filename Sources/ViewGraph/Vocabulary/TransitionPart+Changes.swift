@@ -47,7 +47,9 @@ extension TransitionChanges {
             changes.append(change)
         case .visualEffect(let effects): changes += try effects(geometry)
         case .inert, .trait, .transition, .animation, .id, .tag, .accessibilityIdentifier: break
-        default: unknown.append(modifier.name)
+        case .bar, .alignmentGuide, .layoutPriority, .containerValue, .tabItem, .navigationDestination, .coordinateSpace, .environment, .drawing, .preference,
+            .preferenceContent, .scroll, .action, .matchedGeometryEffect, .presentation, .custom:
+            unknown.append(modifier.name)
         }
     }
 }

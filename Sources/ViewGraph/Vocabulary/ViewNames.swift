@@ -19,13 +19,8 @@ extension Modifier {
         case .accessibilityIdentifier: "accessibilityIdentifier"
         case .coordinateSpace: "coordinateSpace"
         case .environment(let modifier): modifier.name
-        case .preference: "preference"
-        case .transformPreference: "transformPreference"
-        case .anchorPreference: "anchorPreference"
-        case .transformAnchorPreference: "transformAnchorPreference"
-        case .onPreferenceChange: "onPreferenceChange"
-        case .overlayPreferenceValue: "overlayPreferenceValue"
-        case .backgroundPreferenceValue: "backgroundPreferenceValue"
+        case .preference(let modifier): modifier.name
+        case .preferenceContent(let content): content.name
         case .scroll(let modifier): modifier.name
         case .visualEffect: "visualEffect"
         case .action(let modifier): modifier.name

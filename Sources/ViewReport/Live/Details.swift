@@ -32,15 +32,13 @@ extension Modifier {
         case .accessibilityIdentifier(let name): name.quoted
         case .navigationDestination(let destination): "for \(destination.type)"
         case .environment(let modifier): modifier.arguments.detail
-        case .preference(let key, let value): "\(key.name) = \(value.printed)"
-        case .transformPreference(let key, _), .anchorPreference(let key, _, _), .transformAnchorPreference(let key, _, _), .onPreferenceChange(let key, _),
-            .overlayPreferenceValue(let key, _, _), .backgroundPreferenceValue(let key, _, _):
-            key.name
+        case .preference(let modifier): modifier.arguments.detail
+        case .preferenceContent(let content): content.arguments.detail
         case .scroll(let modifier): modifier.arguments.detail
         case .action(let modifier): modifier.arguments.detail
         case .animation(let modifier): modifier.arguments.detail
         case .transition(let transition): transition.description
-        default: nil
+        case .bar, .tabItem, .visualEffect, .presentation, .custom: nil
         }
     }
 }

@@ -85,9 +85,11 @@ extension DeclaredView {
     func environment(_ key: EnvironmentKey, _ value: some Hashable) -> DeclaredView {
         modifier(.environment(EnvironmentWriteModifier(key, Value(AnyHashable(value)))))
     }
-    func preference(_ key: PreferenceKey, _ value: some Hashable) -> DeclaredView { modifier(.preference(key, Value(AnyHashable(value)))) }
+    func preference(_ key: PreferenceKey, _ value: some Hashable) -> DeclaredView {
+        modifier(.preference(PreferenceWriteModifier(key, Value(AnyHashable(value)))))
+    }
     func onPreferenceChange(_ key: PreferenceKey, _ action: @escaping (any OpaqueValue) throws -> Void) -> DeclaredView {
-        modifier(.onPreferenceChange(key, action))
+        modifier(.preference(PreferenceObserver(key, action)))
     }
     func onAppear(_ action: @escaping () throws -> Void) -> DeclaredView { modifier(.action(OnAppearModifier(action))) }
     func onDisappear(_ action: @escaping () throws -> Void) -> DeclaredView { modifier(.action(OnDisappearModifier(action))) }
