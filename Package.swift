@@ -46,7 +46,7 @@ let package = Package(
                 .product(name: "SwiftIDEUtils", package: "swift-syntax"),
             ]),
         .target(name: "SwiftMachine", dependencies: ["RegularExpressions", "SwiftModel", "Diagnostics", "Releasing"]),
-        .target(name: "SwiftUIBridge", dependencies: ["SwiftMachine", "SwiftModel", "ViewLayout", "ViewTree", "Diagnostics"]),
+        .target(name: "SwiftUIBridge", dependencies: ["SwiftMachine", "SwiftModel", "ViewLayout", "ViewGraph", "ViewTree", "Diagnostics"]),
         .target(name: "Snippets", dependencies: ["SwiftUIBridge", "SwiftMachine", "SwiftChecker", "SwiftModel", "ViewTree", "Diagnostics"]),
         .target(
             name: "Playground",

@@ -14,8 +14,8 @@ struct LiveColumn {
         guard let column = live.graph.root, !column.children.isEmpty, let row = column.children[count / 2].children.first else { throw BenchmarkError.noRow }
         let graph = live.graph
         tap = {
-            guard case .onTapGesture(_, _, let action)? = row.attachments.last else { throw BenchmarkError.noRow }
-            try graph.perform(action)
+            guard case .action(let gesture as TapGestureModifier)? = row.attachments.last else { throw BenchmarkError.noRow }
+            try graph.perform(gesture.action)
         }
     }
 }

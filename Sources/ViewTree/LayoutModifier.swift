@@ -1,9 +1,5 @@
 /// A modifier that is a layout of its own: a value with its facts. Its rule is beside it, where layouts are.
-public protocol LayoutModifier {
-    /// The method's name.
-    var name: String { get }
-    /// The arguments but those that have their usual value.
-    var arguments: [ViewArgument] { get }
+public protocol LayoutModifier: ModifierValue {
     /// The view that the modifier puts beside what it modifies.
     var secondaryView: DeclaredView? { get }
     /// Whether that view is behind what is modified, which then comes after it wherever the order counts.

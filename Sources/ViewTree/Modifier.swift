@@ -19,72 +19,20 @@ public indirect enum Modifier {
     case accessibilityIdentifier(String)
     case coordinateSpace(ExplicitID)
 
-    // Environment.
-    /// `named`: the method, where it is one for this key alone: `font`, `lineLimit`, ...
-    case environment(EnvironmentKey, any OpaqueValue, named: String? = nil)
-    case transformEnvironment(EnvironmentKey, (any OpaqueValue) throws -> any OpaqueValue)
-    /// By the object's type; `nil` hides the object around.
-    case environmentObject(ViewType, (any ObservableReference)?)
-    case textStyle(TextStyle)
-
-    /// How everything inside is drawn.
-    case drawing(DrawingStyle)
-
-    // Preferences.
-    case preference(PreferenceKey, any OpaqueValue)
-    case transformPreference(PreferenceKey, (any OpaqueValue) throws -> any OpaqueValue)
-    case anchorPreference(PreferenceKey, AnchorSource, (any Anchor) throws -> any OpaqueValue)
-    case transformAnchorPreference(PreferenceKey, AnchorSource, (any OpaqueValue, any Anchor) throws -> any OpaqueValue)
-    case onPreferenceChange(PreferenceKey, (any OpaqueValue) throws -> Void)
-    case overlayPreferenceValue(PreferenceKey, Alignment, (any OpaqueValue) throws -> DeclaredView)
-    case backgroundPreferenceValue(PreferenceKey, Alignment, (any OpaqueValue) throws -> DeclaredView)
-
-    // Geometry.
-    case onGeometryChange(of: (any GeometryProxy) throws -> any OpaqueValue, (_ old: any OpaqueValue, _ new: any OpaqueValue) throws -> Void)
-    /// Of the first scroll view inside.
-    case onScrollGeometryChange(of: (ScrollGeometry) throws -> any OpaqueValue, (_ old: any OpaqueValue, _ new: any OpaqueValue) throws -> Void)
-    /// Where the first scroll view inside is scrolled to. `anchor` says which view counts as in sight.
-    case scrollPosition(ValueBinding<ScrollTarget?>, anchor: UnitPoint?)
-    /// Where scroll views inside begin, and where they stay; `nil` for all roles.
-    case defaultScrollAnchor(UnitPoint?, ScrollAnchorRole?)
-    /// Room around the content of scroll views inside, on some edges.
-    case contentMargins(EdgeInsets, on: EdgeSet)
-    /// Where scrolling ends in scroll views inside.
-    case scrollTargetBehavior(ScrollTargetBehavior)
-    /// Of the first scroll view inside.
-    case onScrollPhaseChange((_ old: ScrollPhase, _ new: ScrollPhase, ScrollGeometry) throws -> Void)
-    /// The views of the layout are what scroll positions name.
-    case scrollTargetLayout(isEnabled: Bool)
-    /// What is done to the drawing, innermost first, for where the view is.
-    case visualEffect((any GeometryProxy) throws -> [VisualChange])
-
-    // Lifetime and actions.
-    case onAppear(() throws -> Void)
-    case onDisappear(() throws -> Void)
-    case onChange(of: any OpaqueValue, initial: Bool, (_ old: any OpaqueValue, _ new: any OpaqueValue) throws -> Void)
-    /// Runs the operation up to its first suspension; the result cancels what waits. A new `id` cancels and starts again.
-    case task(id: (any OpaqueValue)?, (any TaskHost) throws -> Void)
-    /// Calls the action with what the source sends while the views are there.
-    case onReceive(any EventSource, (any OpaqueValue) throws -> Void)
-    case onTapGesture(count: Int, priority: TapPriority = .normal, () throws -> Void)
-    case onSubmit(() throws -> Void)
-    case disabled(Bool)
-    /// Controls show no labels.
-    case labelsHidden(Bool)
-    /// `nil` for the platform's own looks.
-    case controlStyle(ControlKind, (any ControlStyle)?)
-    /// A part of a control that a style draws: controls of the kind inside have the style that holds at the control's place.
-    case styledPart(ControlKind, of: any StylePlace)
-
-    // Animation.
-    case animation(Animation?, of: (any OpaqueValue)?)
-    case transaction((inout Transaction) throws -> Void, of: (any OpaqueValue)?)
-    /// A transaction for the modifiers inside, up to `scopeContent`, with its name in reports.
-    case scopedTransaction((inout Transaction) throws -> Void, name: String)
-    /// What the modifiers of a scope are applied to; it has the transaction from outside of it.
-    case scopeContent
+    // What the graph carries out for the views inside.
+    case environment(any EnvironmentModifier)
+    case scroll(any ScrollModifier)
+    case action(any ActionModifier)
+    case preference(any PreferenceModifier)
+    case preferenceContent(PreferenceContent)
+    case animation(AnimationModifier)
     case transition(Transition)
     case matchedGeometryEffect(MatchedGeometry)
+
+    // How the view, and everything inside, is drawn.
+    case drawing(DrawingStyle)
+    /// What is done to the drawing, innermost first, for where the view is.
+    case visualEffect((any GeometryProxy) throws -> [VisualChange])
 
     /// Data-driven presentation: the content is in the tree while `isPresented`. `name` is the method's: `alert`, `sheet`, ...
     case presentation(name: String, isPresented: ValueBinding<Bool>, onDismiss: (() throws -> Void)?, content: () throws -> DeclaredView)
@@ -92,31 +40,4 @@ public indirect enum Modifier {
     case custom(any CustomView)
     /// Accepted, without an effect on anything that the engine computes.
     case inert(name: String, detail: String)
-}
-
-/// A property of the environment that the layout of texts, or drawing, reads.
-public enum TextStyle: Hashable, Sendable {
-    /// Of texts that name none; `nil` is the body's.
-    case font(FontValue?)
-    /// How many lines there are at most, and for how many there is room at least.
-    case lineLimit(Int?, least: Int = 1)
-    case truncationMode(String)
-    case multilineTextAlignment(String)
-    case minimumScaleFactor(Double)
-    case lineSpacing(Double)
-    case colorScheme(isDark: Bool)
-    case layoutDirection(isRightToLeft: Bool)
-    case dynamicTypeSize(TextSize)
-    /// The locale for which texts are looked up: `ko_KR`.
-    case locale(String)
-}
-
-/// Which of several gestures a tap means: `gesture`, `simultaneousGesture` and `highPriorityGesture`.
-public enum TapPriority: Sendable {
-    /// Gives way to gestures inside.
-    case normal
-    /// Runs with those inside.
-    case simultaneous
-    /// Runs in place of those inside.
-    case high
 }

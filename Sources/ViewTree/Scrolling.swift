@@ -28,16 +28,6 @@ public struct ScrollGeometry: Hashable, Sendable {
 /// What goes on with a scroll view, in the order of the prelude.
 public enum ScrollPhase: Int, Sendable { case idle, tracking, interacting, decelerating, animating }
 
-/// Where scrolling by a person ends.
-public enum ScrollTargetBehavior {
-    /// At the next page, each as long as the view.
-    case paging
-    /// Where a scroll target is at the start of the view, or at the anchor; `byOne` goes to the next one at most.
-    case viewAligned(anchor: UnitPoint?, byOne: Bool)
-    /// Where the program says.
-    case program((_ geometry: ScrollGeometry, _ before: Point, _ axes: AxisSet) throws -> Point)
-}
-
 /// What the binding of `scrollPosition` says.
 public enum ScrollTarget: Hashable {
     /// A view by its id, at the anchor, else as little as shows it.
@@ -59,14 +49,4 @@ public enum ScrollOffset: Hashable, Sendable {
         case .part(let part): part * max(0, content - container)
         }
     }
-}
-
-/// When a scroll view asks for its default anchor.
-public enum ScrollAnchorRole: String, Hashable, Sendable {
-    /// Before anything has scrolled it.
-    case initialOffset
-    /// When its content or itself has another size, and the content was at the anchor.
-    case sizeChanges
-    /// While its content is smaller than it is.
-    case alignment
 }

@@ -1,8 +1,5 @@
 /// What a modifier says about a view to those who read it: the container around it, the drawing. A value with its facts, beside what reads it.
-public protocol ViewTrait {
-    /// The method's name.
-    var name: String { get }
-    var arguments: [ViewArgument] { get }
+public protocol ViewTrait: ModifierValue {
     /// Whether layouts read it.
     var isForLayout: Bool { get }
     func isSame(as other: any ViewTrait) -> Bool

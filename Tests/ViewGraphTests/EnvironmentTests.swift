@@ -30,7 +30,7 @@ import ViewTree
 
     @Test func aTransformationSeesTheValueAround() throws {
         func view(_ n: Int) -> DeclaredView {
-            vStack(reader.modifier(.transformEnvironment(level) { Value(AnyHashable(int($0) + 10)) })).environment(level, n)
+            vStack(reader.modifier(.environment(EnvironmentTransformModifier(level) { Value(AnyHashable(int($0) + 10)) }))).environment(level, n)
         }
         let live = try Live(view(1))
         #expect(live.texts == ["11"])
@@ -42,16 +42,16 @@ import ViewTree
         let (model, type) = (TestObject("Model"), ViewType("Model"))
         let property = DynamicProperty(name: "model", wrapper: "EnvironmentObject", source: .environmentObject(type))
         let display = custom("Display", [], property) { text($0.object("model")?.name ?? "none") }
-        #expect(try Live(vStack(display, vStack(display).modifier(.environmentObject(type, model)))).texts == ["none", "Model"])
-        let live = try Live(vStack(display).modifier(.environmentObject(type, model)))
+        #expect(try Live(vStack(display, vStack(display).modifier(.environment(EnvironmentObjectModifier(type, model))))).texts == ["none", "Model"])
+        let live = try Live(vStack(display).modifier(.environment(EnvironmentObjectModifier(type, model))))
         try live.change { live.graph.willChange(model, property: nil, line: nil) }
         #expect(live.bodies("Display") == 1)
-        try live.show(vStack(display).modifier(.environmentObject(type, TestObject("Other"))))
+        try live.show(vStack(display).modifier(.environment(EnvironmentObjectModifier(type, TestObject("Other")))))
         #expect(live.texts == ["Other"])
     }
 
     @Test func fontsReachTextsAndTellLayout() throws {
-        func view(_ size: Double) -> DeclaredView { vStack(text("a"), color("c")).modifier(.textStyle(.font(FontValue(name: "f", size: size)))) }
+        func view(_ size: Double) -> DeclaredView { vStack(text("a"), color("c")).modifier(.environment(TextStyle.font(FontValue(name: "f", size: size)))) }
         let live = try Live(view(20))
         #expect(live.graph.root?.children[0].environment.font.size == 20)
         try live.show(view(30))
@@ -68,11 +68,11 @@ import ViewTree
             try Live(view).graph.environmentUses().map { "\($0.view) \($0.kind) \($0.key) \($0.value.written)" }
         }
         #expect(try uses(reader.environment(level, 4)) == ["Reader set level 4", "Reader read level 4"])
-        #expect(try uses(vStack(text("a").modifier(.disabled(true)), reader)) == ["Text set isEnabled false", "Reader read level 0"])
+        #expect(try uses(vStack(text("a").modifier(.environment(DisabledModifier(true))), reader)) == ["Text set isEnabled false", "Reader read level 0"])
         let style = TextStyle.lineSpacing(4)
-        let styled = try uses(vStack(text("a")).modifier(.textStyle(style)).modifier(.labelsHidden(true)))
+        let styled = try uses(vStack(text("a")).modifier(.environment(style)).modifier(.environment(LabelsHiddenModifier())))
         #expect(styled == ["VStack set labelsHidden true", "VStack set lineSpacing \(NativeValue(style).printed)"])
-        let object = Modifier.environmentObject(ViewType("Model"), TestObject("Model"))
+        let object = Modifier.environment(EnvironmentObjectModifier(ViewType("Model"), TestObject("Model")))
         #expect(try uses(text("a").modifier(object)) == ["Text set Model Model"])
     }
 }

@@ -116,7 +116,7 @@ private indirect enum Recipe {
         case .background(let inner, let other): inner.view.background(other.view)
         case .tagged(let inner, let n): inner.view.tag(n)
         case .identified(let inner, let n): inner.view.id(n)
-        case .font(let inner, let n): inner.view.modifier(.textStyle(.font(FontValue(name: "f", size: Double(n)))))
+        case .font(let inner, let n): inner.view.modifier(.environment(TextStyle.font(FontValue(name: "f", size: Double(n)))))
         case .preference(let inner, let n): inner.view.preference(Self.key, n)
         case .modified(let inner, let branch): inner.view.custom("Modifier", [("branch", branch)]) { ViewGraphTests.either(branch, $0.padding(), hStack($0)) }
         case .subviews(let inner): forEachSubview(of: inner.view) { placed($0).padding() }

@@ -55,8 +55,8 @@ import ViewTree
 
     @Test func onGeometryChangeTellsTheOldAndTheNewValue() throws {
         let log = Log()
-        let view = color("x").modifier(
-            .onGeometryChange(of: { Value(AnyHashable(try $0.size.width)) }, { log.add("\($0.printed) \($1.printed)") }))
+        let observer = GeometryObserver(of: { Value(AnyHashable(try $0.size.width)) }, { log.add("\($0.printed) \($1.printed)") })
+        let view = color("x").modifier(.action(observer))
         let live = try Live(view)
         #expect(log.take() == ["100.0 100.0"])
         live.layout.size.width = 140

@@ -82,4 +82,8 @@ import ViewTree
         #expect(throws: Trap.self) { try Live(vStack(forEach([1]) { _ in throw Trap() })) }
         #expect(throws: Trap.self) { try Live(text("x").onAppear { throw Trap() }) }
     }
+
+    @Test func aModifierIsOneReference() {
+        #expect(MemoryLayout<Modifier>.size == MemoryLayout<AnyObject>.size)
+    }
 }

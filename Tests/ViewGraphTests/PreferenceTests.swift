@@ -23,7 +23,7 @@ import ViewTree
     }
 
     @Test func aTransformationMapsTheValueOrTheDefault() throws {
-        func doubled(_ view: DeclaredView) -> DeclaredView { view.modifier(.transformPreference(sum) { Value(AnyHashable(int($0) * 2)) }) }
+        func doubled(_ view: DeclaredView) -> DeclaredView { view.modifier(.preference(PreferenceTransformModifier(sum) { Value(AnyHashable(int($0) * 2)) })) }
         #expect(try observed(sum, doubled(color("a").preference(sum, 4))) == ["8"])
         #expect(try observed(sum, doubled(color("a"))) == ["200"])
     }
@@ -105,22 +105,23 @@ import ViewTree
 
     @Test func contentFollowsFromAPreference() throws {
         func view(_ n: Int) -> DeclaredView {
-            color("a").preference(sum, n).modifier(.overlayPreferenceValue(sum, .center) { text("over \($0.printed)") })
+            color("a").preference(sum, n).modifier(.preferenceContent(PreferenceContent(sum, .center, isBehind: false) { text("over \($0.printed)") }))
         }
         let live = try Live(view(3))
         #expect(live.tree == "overlayPreferenceValue\n  Color\n  Text over 3")
         try live.show(view(4))
         #expect(live.texts == ["over 4"])
-        #expect(try Live(color("a").modifier(.backgroundPreferenceValue(sum, .center) { text($0.printed) })).texts == ["100"])
+        let behind = PreferenceContent(sum, .center, isBehind: true) { text($0.printed) }
+        #expect(try Live(color("a").modifier(.preferenceContent(behind))).texts == ["100"])
     }
 
     @Test func anchorsAreValuesThatFollowTheirFrames() throws {
         let key = PreferenceKey(name: "Anchor", defaultValue: { Value(AnyHashable("none")) }, reduce: { value, _ in value })
-        let view = color("a").modifier(
-            .anchorPreference(key, .bounds) { anchor in
-                let rect = (anchor as? NodeAnchor)?.windowRect ?? .zero
-                return Value(AnyHashable("\(rect.width)x\(rect.height)"))
-            })
+        let writer = AnchorWriteModifier(key, .bounds) { anchor in
+            let rect = (anchor as? NodeAnchor)?.windowRect ?? .zero
+            return Value(AnyHashable("\(rect.width)x\(rect.height)"))
+        }
+        let view = color("a").modifier(.preference(writer))
         let log = Log()
         let live = try Live(view.onPreferenceChange(key) { log.add($0.printed) }, size: Size(width: 10, height: 20))
         #expect(log.take() == ["10.0x20.0"])

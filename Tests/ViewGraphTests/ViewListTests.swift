@@ -1,4 +1,5 @@
 import Testing
+import ViewGraph
 import ViewTree
 
 /// Declared views become a list of resolved ones.
@@ -102,7 +103,7 @@ import ViewTree
     }
 
     @Test func onGeometryChangeMakesOneViewOfAList() throws {
-        let observed = group(text("a"), text("b")).modifier(.onGeometryChange(of: { _ in Value(0) }, { _, _ in }))
+        let observed = group(text("a"), text("b")).modifier(.action(GeometryObserver(of: { _ in Value(0) }, { _, _ in })))
         #expect(try texts(count(observed)) == ["1"])
     }
 

@@ -167,10 +167,10 @@ import ViewTree
         let key = PreferenceKey(name: "SizeKey", defaultValue: { Value(AnyHashable(0.0)) }, reduce: { _, next in try next() })
         let view = custom("ContentView", [("width", -1.0)]) { states in
             let width = try states.get("width", as: Double.self).flatMap { $0 < 0 ? nil : $0 }
-            let reader = geometryReader { color("clear").modifier(.preference(key, Value(AnyHashable(try $0.size.width)))) }
+            let reader = geometryReader { color("clear").modifier(.preference(PreferenceWriteModifier(key, Value(AnyHashable(try $0.size.width))))) }
             return text("Reset").padding(16).modifier(.layout(FixedSizeModifier([.horizontal, .vertical]))).background(reader).frame(width, width)
                 .background(DeclaredView(ViewType("Circle"), .leaf(ShapeContent(.circle))))
-                .modifier(.onPreferenceChange(key) { try states.set("width", (($0 as? Value)?.wrapped.base as? Double) ?? 0) })
+                .modifier(.preference(PreferenceObserver(key) { try states.set("width", (($0 as? Value)?.wrapped.base as? Double) ?? 0) }))
         }
         let live = try live(view, 320, 480)
         let circle = try #require(live.last.nodes.first { $0.view == "Circle" }?.frame)

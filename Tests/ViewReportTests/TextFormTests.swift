@@ -1,4 +1,5 @@
 import Testing
+import ViewGraph
 import ViewTree
 
 @testable import ViewReport
@@ -115,7 +116,8 @@ import ViewTree
 
     @Test func preferencesAreShownWhereTheyAreWrittenAndObserved() throws {
         let key = PreferenceKey(name: "Sum", defaultValue: { Value(AnyHashable(0)) }, reduce: { a, _ in a })
-        let view = vStack(nil, text("a").modifier(.preference(key, Value(AnyHashable(3))))).modifier(.onPreferenceChange(key) { _ in })
+        let writer = text("a").modifier(.preference(PreferenceWriteModifier(key, Value(AnyHashable(3)))))
+        let view = vStack(nil, writer).modifier(.preference(PreferenceObserver(key) { _ in }))
         #expect(
             try live(view).preferencesText == """
                 VStack     id 1   Sum = 3

@@ -1,5 +1,6 @@
 import SwiftMachine
 import SwiftModel
+import ViewGraph
 import ViewTree
 
 /// Compares two values of one view type: plain data by bits, other Equatable types by `==`, everything else field by field. Closures that capture differ
@@ -97,8 +98,8 @@ struct FieldComparison {
         case (.optional(let a?), .optional(let b?)): return isSame(a, b)
         case (.optional(nil), .optional(nil)): return true
         case (.conditional(let first, let a), .conditional(let second, let b)): return first == second && isSame(a, b)
-        case (.modified(let a, .styledPart(let kind, let place)), .modified(let b, .styledPart(let otherKind, let otherPlace))):
-            return kind == otherKind && place === otherPlace && isSame(a, b)
+        case (.modified(let a, .environment(let part as StyledPartModifier)), .modified(let b, .environment(let other as StyledPartModifier))):
+            return part == other && isSame(a, b)
         case (.subview(let a), .subview(let b)): return a === b
         case (.modifierContent(let a), .modifierContent(let b)): return a === b
         case (.custom(let a), .custom(let b)): return b.changedFields(from: a).isEmpty

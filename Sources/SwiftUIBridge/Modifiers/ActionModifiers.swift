@@ -1,16 +1,19 @@
 import SwiftMachine
 import SwiftModel
+import ViewGraph
 import ViewTree
 
 extension Registrar {
     mutating func bindActionModifiers() {
-        modifier("View.onAppear(perform: (() -> Void)?)") { call in .onAppear(try call.action(1)) }
-        modifier("View.onDisappear(perform: (() -> Void)?)") { call in .onDisappear(try call.action(1)) }
-        modifier("View.onTapGesture(count: Int, perform: () -> Void)") { call in .onTapGesture(count: try call.int(1), try call.action(2)) }
-        for (name, priority) in [("gesture", TapPriority.normal), ("simultaneousGesture", .simultaneous), ("highPriorityGesture", .high)] {
+        modifier("View.onAppear(perform: (() -> Void)?)") { call in .action(OnAppearModifier(try call.action(1))) }
+        modifier("View.onDisappear(perform: (() -> Void)?)") { call in .action(OnDisappearModifier(try call.action(1))) }
+        modifier("View.onTapGesture(count: Int, perform: () -> Void)") { call in
+            .action(TapGestureModifier(count: try call.int(1), try call.action(2)))
+        }
+        for (name, priority) in [("gesture", TapGestureModifier.Priority.normal), ("simultaneousGesture", .simultaneous), ("highPriorityGesture", .high)] {
             modifier("View.\(name)(_: G, including: GestureMask)") { call in try call.gesture(named: name, priority) }
         }
-        modifier("View.onSubmit(_: () -> Void)") { call in .onSubmit(try call.action(1)) }
+        modifier("View.onSubmit(_: () -> Void)") { _ in .inert(name: "onSubmit", detail: "") }
         bindChanges()
         bindTasks()
         modifier("View.onReceive(_: P, perform: (P.Output) -> Void)") { call in
@@ -18,33 +21,37 @@ extension Registrar {
             let output = try call.machine.associatedType("Output", of: .publisher, in: type)
             let source = Publication(publisher: try call.argument(1), type: type, output: output, machine: call.machine)
             let action = try call.closure(2)
-            return .onReceive(source) { value in _ = try action(value.snippetValue) }
+            return .action(ReceiveModifier(source) { value in _ = try action(value.snippetValue) })
         }
     }
 
     private mutating func bindChanges() {
         modifier("View.onChange(of: V, initial: Bool, _: (V, V) -> Void)") { call in
             let (action, machine) = (try call.argument(3), call.machine)
-            return .onChange(of: call.opaque(try call.argument(1), try call.typeArgument(1)), initial: try call.bool(2)) { old, new in
-                _ = try machine.call(action, [old.snippetValue, new.snippetValue])
-            }
+            return try Self.change(call, initial: try call.bool(2)) { old, new in _ = try machine.call(action, [old.snippetValue, new.snippetValue]) }
         }
         modifier("View.onChange(of: V, initial: Bool, _: () -> Void)") { call in
             let action = try call.action(3)
-            return .onChange(of: call.opaque(try call.argument(1), try call.typeArgument(1)), initial: try call.bool(2)) { _, _ in try action() }
+            return try Self.change(call, initial: try call.bool(2)) { _, _ in try action() }
         }
         modifier("View.onChange(of: V, perform: (V) -> Void)") { call in
             let action = try call.closure(2)
-            return .onChange(of: call.opaque(try call.argument(1), try call.typeArgument(1)), initial: false) { _, new in _ = try action(new.snippetValue) }
+            return try Self.change(call, initial: false) { _, new in _ = try action(new.snippetValue) }
         }
         modifier("View.onGeometryChange(for: T.Type, of: (GeometryProxy) -> T, action: (T) -> Void)") { call in
             let (transform, action) = (try Self.geometry(call), try call.closure(3))
-            return .onGeometryChange(of: transform) { _, new in _ = try action(new.snippetValue) }
+            return .action(GeometryObserver(of: transform) { _, new in _ = try action(new.snippetValue) })
         }
         modifier("View.onGeometryChange(for: T.Type, of: (GeometryProxy) -> T, action: (T, T) -> Void)") { call in
             let (transform, action, machine) = (try Self.geometry(call), try call.argument(3), call.machine)
-            return .onGeometryChange(of: transform) { old, new in _ = try machine.call(action, [old.snippetValue, new.snippetValue]) }
+            return .action(GeometryObserver(of: transform) { old, new in _ = try machine.call(action, [old.snippetValue, new.snippetValue]) })
         }
+    }
+
+    private static func change(
+        _ call: BridgeCall, initial: Bool, _ action: @escaping (_ old: any OpaqueValue, _ new: any OpaqueValue) throws -> Void
+    ) throws -> Modifier {
+        .action(OnChangeModifier(of: call.opaque(try call.argument(1), try call.typeArgument(1)), initial: initial, action))
     }
 
     private static func geometry(_ call: BridgeCall) throws -> (any ViewTree.GeometryProxy) throws -> any OpaqueValue {
@@ -54,9 +61,9 @@ extension Registrar {
 
     private mutating func bindTasks() {
         bindTaskType()
-        modifier("View.task(priority: TaskPriority, _: () async -> Void)") { call in .task(id: nil, try Self.task(call, 2)) }
+        modifier("View.task(priority: TaskPriority, _: () async -> Void)") { call in .action(TaskModifier(try Self.task(call, 2))) }
         modifier("View.task(id: T, priority: TaskPriority, _: () async -> Void)") { call in
-            .task(id: call.opaque(try call.argument(1), try call.typeArgument(1)), try Self.task(call, 3))
+            .action(TaskModifier(id: call.opaque(try call.argument(1), try call.typeArgument(1)), try Self.task(call, 3)))
         }
     }
 
@@ -116,11 +123,12 @@ extension BridgeCall {
     }
 
     /// A gesture that takes taps runs what it does with them; others are listed.
-    fileprivate func gesture(named name: String, _ priority: TapPriority) throws -> Modifier {
+    fileprivate func gesture(named name: String, _ priority: TapGestureModifier.Priority) throws -> Modifier {
         let (gesture, type, machine) = (try argument(1), try typeArgument(1), machine)
         guard try takesGesture(2), case .int(let count) = try machine.callMember("_tapCount", of: type, base: gesture, arguments: []) else {
             return .inert(name: name, detail: "")
         }
-        return .onTapGesture(count: count, priority: priority) { _ = try machine.callMember("_tap()", of: type, base: gesture, arguments: []) }
+        return .action(
+            TapGestureModifier(count: count, priority: priority) { _ = try machine.callMember("_tap()", of: type, base: gesture, arguments: []) })
     }
 }

@@ -123,16 +123,18 @@ extension Registrar {
         }
         modifier("View._scopedAnimation(_: Animation?)") { call in
             let animation = try call.animation(1)
-            return .scopedTransaction({ $0.animation = animation }, name: "animation")
+            return .animation(.scope({ $0.animation = animation }, name: "animation"))
         }
-        modifier("View._scopedTransaction(_: (inout Transaction) -> Void)") { call in .scopedTransaction(try call.transactionChange(1), name: "transaction") }
+        modifier("View._scopedTransaction(_: (inout Transaction) -> Void)") { call in
+            .animation(.scope(try call.transactionChange(1), name: "transaction"))
+        }
         modifier("View.animation(_: Animation?, value: V)") { call in
-            .animation(try call.animation(1), of: call.opaque(try call.argument(2), try call.typeArgument(1)))
+            .animation(.animation(try call.animation(1), of: call.opaque(try call.argument(2), try call.typeArgument(1))))
         }
-        modifier("View.animation(_: Animation?)") { call in .animation(try call.animation(1), of: nil) }
-        modifier("View.transaction(_: (inout Transaction) -> Void)") { call in .transaction(try call.transactionChange(1), of: nil) }
+        modifier("View.animation(_: Animation?)") { call in .animation(.animation(try call.animation(1))) }
+        modifier("View.transaction(_: (inout Transaction) -> Void)") { call in .animation(.transaction(try call.transactionChange(1))) }
         modifier("View.transaction(value: V, _: (inout Transaction) -> Void)") { call in
-            .transaction(try call.transactionChange(2), of: call.opaque(try call.argument(1), try call.typeArgument(1)))
+            .animation(.transaction(try call.transactionChange(2), of: call.opaque(try call.argument(1), try call.typeArgument(1))))
         }
         modifier("View.transition(_: AnyTransition)") { call in .transition(try call.transition(1)) }
         modifier("View.matchedGeometryEffect(id: ID, in: Namespace.ID, properties: MatchedGeometryProperties, anchor: UnitPoint, isSource: Bool)") { call in

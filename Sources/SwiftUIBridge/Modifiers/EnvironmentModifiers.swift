@@ -1,5 +1,6 @@
 import SwiftMachine
 import SwiftModel
+import ViewGraph
 import ViewTree
 
 extension Registrar {
@@ -20,12 +21,13 @@ extension Registrar {
             let key = try bridge.environmentKey(of: path, machine)
             return .modified(
                 try call.base(),
-                .transformEnvironment(key) { old in
-                    let bag = Value.native(ValueBag<ViewTree.EnvironmentKey> { $0 == key ? old.snippetValue : try $0.defaultValue().snippetValue })
-                    let changed = try machine.callUpdating(transform, [try machine.get(path, of: bag)]).arguments[0]
-                    let written = try bridge.native(try machine.set(path, of: bag, to: changed), ValueBag<ViewTree.EnvironmentKey>.self, machine)
-                    return SnippetValue(value: try written.value(of: key), type: (old as? SnippetValue)?.type ?? type, machine: machine)
-                })
+                .environment(
+                    EnvironmentTransformModifier(key) { old in
+                        let bag = Value.native(ValueBag<ViewTree.EnvironmentKey> { $0 == key ? old.snippetValue : try $0.defaultValue().snippetValue })
+                        let changed = try machine.callUpdating(transform, [try machine.get(path, of: bag)]).arguments[0]
+                        let written = try bridge.native(try machine.set(path, of: bag, to: changed), ValueBag<ViewTree.EnvironmentKey>.self, machine)
+                        return SnippetValue(value: try written.value(of: key), type: (old as? SnippetValue)?.type ?? type, machine: machine)
+                    }))
         }
         for key in ["View.environmentObject(_: T)", "View.environment(_: T?)"] {
             view(key) { call in .modified(try call.base(), try call.environmentObject) }
@@ -39,15 +41,15 @@ extension Registrar {
                 guard let key = call.bridge.styleKey(name, call.machine), case .nominal(_, let types) = call.call.resultType.arguments.last?.resolved else {
                     throw call.mismatch("value of the environment")
                 }
-                return .environment(key, call.opaque(try call.argument(1), types[0]), named: name)
+                return .environment(EnvironmentWriteModifier(key, call.opaque(try call.argument(1), types[0]), method: name))
             }
         }
         modifier("View._lineLimit(_: Int?, least: Int)") { call in
-            .textStyle(.lineLimit(try call.isNil(1) ? nil : try call.int(1), least: try call.int(2)))
+            .environment(TextStyle.lineLimit(try call.isNil(1) ? nil : try call.int(1), least: try call.int(2)))
         }
-        modifier("View.labelsHidden()") { _ in .labelsHidden(true) }
-        modifier("View._labelsHidden(_: Bool)") { call in .labelsHidden(try call.bool(1)) }
-        modifier("View.disabled(_: Bool)") { call in .disabled(try call.bool(1)) }
+        modifier("View.labelsHidden()") { _ in .environment(LabelsHiddenModifier()) }
+        modifier("View._labelsHidden(_: Bool)") { call in .environment(LabelsHiddenModifier(try call.bool(1))) }
+        modifier("View.disabled(_: Bool)") { call in .environment(DisabledModifier(try call.bool(1))) }
         modifier("View.foregroundColor(_: Color?)") { call in
             let isNil = try call.isNil(1)
             return .drawing(
@@ -64,14 +66,14 @@ extension BridgeCall {
         get throws {
             let writes = try bridge.environmentWrites(argument(2), at: argument(1), machine) { try $0.defaultValue().snippetValue }
             let type = try typeArgument(1)
-            return writes.map { .environment($0.key, opaque($0.value, type)) }
+            return writes.map { .environment(EnvironmentWriteModifier($0.key, opaque($0.value, type))) }
         }
     }
 
     fileprivate var environmentObject: Modifier {
         get throws {
             let object = try isNil(1) ? nil : machine.observableReference(try argument(1))
-            return .environmentObject(bridge.viewType(try typeArgument(1)), object)
+            return .environment(EnvironmentObjectModifier(bridge.viewType(try typeArgument(1)), object))
         }
     }
 }

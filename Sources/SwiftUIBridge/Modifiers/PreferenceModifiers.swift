@@ -1,5 +1,6 @@
 import SwiftMachine
 import SwiftModel
+import ViewGraph
 import ViewTree
 
 extension BridgeCall {
@@ -14,24 +15,24 @@ extension Registrar {
     mutating func bindPreferenceModifiers() {
         modifier("View.preference(key: K.Type, value: K.Value)") { call in
             let (key, type) = try call.preferenceKey(1)
-            return .preference(key, call.opaque(try call.argument(2), type))
+            return .preference(PreferenceWriteModifier(key, call.opaque(try call.argument(2), type)))
         }
         modifier("View.transformPreference(_: K.Type, _: (inout K.Value) -> Void)") { call in
             let (key, type) = try call.preferenceKey(1)
             let (transform, machine) = (try call.argument(2), call.machine)
-            return .transformPreference(key) { old in
-                SnippetValue(value: try machine.callUpdating(transform, [old.snippetValue]).arguments[0], type: type, machine: machine)
-            }
+            return .preference(
+                PreferenceTransformModifier(key) { old in
+                    SnippetValue(value: try machine.callUpdating(transform, [old.snippetValue]).arguments[0], type: type, machine: machine)
+                })
         }
         modifier("View.onPreferenceChange(_: K.Type, perform: (K.Value) -> Void)") { call in
             let action = try call.closure(2)
-            return .onPreferenceChange(try call.preferenceKey(1).key) { _ = try action($0.snippetValue) }
+            return .preference(PreferenceObserver(try call.preferenceKey(1).key) { _ = try action($0.snippetValue) })
         }
-        modifier("View.overlayPreferenceValue(_: K.Type, alignment: Alignment, _: (K.Value) -> V)") { call in
-            .overlayPreferenceValue(try call.preferenceKey(1).key, try call.alignment(2), try Self.content(call))
-        }
-        modifier("View.backgroundPreferenceValue(_: K.Type, alignment: Alignment, _: (K.Value) -> V)") { call in
-            .backgroundPreferenceValue(try call.preferenceKey(1).key, try call.alignment(2), try Self.content(call))
+        for (name, isBehind) in [("overlayPreferenceValue", false), ("backgroundPreferenceValue", true)] {
+            modifier("View.\(name)(_: K.Type, alignment: Alignment, _: (K.Value) -> V)") { call in
+                .preferenceContent(PreferenceContent(try call.preferenceKey(1).key, try call.alignment(2), isBehind: isBehind, try Self.content(call)))
+            }
         }
         bindAnchors()
     }
@@ -45,17 +46,19 @@ extension Registrar {
         modifier("View.anchorPreference(key: K.Type, value: Anchor<A>.Source, transform: (Anchor<A>) -> K.Value)") { call in
             let (key, type) = try call.preferenceKey(2)
             let (transform, machine) = (try call.closure(3), call.machine)
-            return .anchorPreference(key, try call.wrapped(2)) { anchor in
-                SnippetValue(value: try transform(.native(anchor)), type: type, machine: machine)
-            }
+            return .preference(
+                AnchorWriteModifier(key, try call.wrapped(2)) { anchor in
+                    SnippetValue(value: try transform(.native(anchor)), type: type, machine: machine)
+                })
         }
         modifier("View.transformAnchorPreference(key: K.Type, value: Anchor<A>.Source, transform: (inout K.Value, Anchor<A>) -> Void)") { call in
             let (key, type) = try call.preferenceKey(2)
             let (transform, machine) = (try call.argument(3), call.machine)
-            return .transformAnchorPreference(key, try call.wrapped(2)) { old, anchor in
-                let changed = try machine.callUpdating(transform, [old.snippetValue, .native(anchor)])
-                return SnippetValue(value: changed.arguments[0], type: type, machine: machine)
-            }
+            return .preference(
+                AnchorTransformModifier(key, try call.wrapped(2)) { old, anchor in
+                    let changed = try machine.callUpdating(transform, [old.snippetValue, .native(anchor)])
+                    return SnippetValue(value: changed.arguments[0], type: type, machine: machine)
+                })
         }
     }
 }

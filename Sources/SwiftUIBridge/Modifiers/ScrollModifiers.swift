@@ -1,16 +1,19 @@
 import SwiftMachine
 import SwiftModel
+import ViewGraph
+import ViewLayout
 import ViewTree
 
 extension Registrar {
     mutating func bindScrollModifiers() {
         modifier("View.onScrollGeometryChange(for: T.Type, of: (ScrollGeometry) -> T, action: (T, T) -> Void)") { call in
             let (transform, action, type, machine) = (try call.closure(2), try call.argument(3), try call.typeArgument(1), call.machine)
-            return .onScrollGeometryChange {
-                SnippetValue(value: try transform(.scrollGeometry($0)), type: type, machine: machine)
-            } _: { old, new in
-                _ = try machine.call(action, [old.snippetValue, new.snippetValue])
-            }
+            return .scroll(
+                ScrollGeometryObserver {
+                    SnippetValue(value: try transform(.scrollGeometry($0)), type: type, machine: machine)
+                } _: { old, new in
+                    _ = try machine.call(action, [old.snippetValue, new.snippetValue])
+                })
         }
         modifier("View._scrollPosition(anchor: UnitPoint?, target: () -> _ScrollTarget, identify: (Int) -> AnyHashable, seen: ([AnyHashable]) -> Void)") {
             call in
@@ -21,26 +24,30 @@ extension Registrar {
                 guard case .seen(let ids)? = target else { return }
                 _ = try seen(.array(ArrayStorage(ids.compactMap { try bridge.hashable($0, identify) })))
             }
-            return .scrollPosition(binding, anchor: try call.isNil(1) ? nil : try call.unitPoint(1))
+            return .scroll(ScrollPositionModifier(binding, anchor: try call.isNil(1) ? nil : try call.unitPoint(1)))
         }
-        modifier("View.defaultScrollAnchor(_: UnitPoint?)") { call in .defaultScrollAnchor(try call.isNil(1) ? nil : try call.unitPoint(1), nil) }
+        modifier("View.defaultScrollAnchor(_: UnitPoint?)") { call in
+            .scroll(DefaultScrollAnchorModifier(try call.isNil(1) ? nil : try call.unitPoint(1)))
+        }
         modifier("View.defaultScrollAnchor(_: UnitPoint?, for: ScrollAnchorRole)") { call in
             guard case .string(let name) = try call.fields(2, 1)[0] else { throw call.mismatch("ScrollAnchorRole") }
-            return .defaultScrollAnchor(try call.isNil(1) ? nil : try call.unitPoint(1), ScrollAnchorRole(rawValue: "\(name)"))
+            return .scroll(DefaultScrollAnchorModifier(try call.isNil(1) ? nil : try call.unitPoint(1), for: ScrollAnchorRole(rawValue: "\(name)")))
         }
-        modifier("View._contentMargins(_: Edge.Set, _: EdgeInsets)") { call in .contentMargins(try call.insets(2), on: try call.edges(1)) }
+        modifier("View._contentMargins(_: Edge.Set, _: EdgeInsets)") { call in
+            .scroll(ContentMarginsModifier(try call.insets(2), on: try call.edges(1)))
+        }
         modifier("View._onScrollPhaseChange(_: (Int, Int, ScrollGeometry) -> Void)") { call in
             let (action, machine) = (try call.argument(1), call.machine)
-            return .onScrollPhaseChange { _ = try machine.call(action, [.int($0.rawValue), .int($1.rawValue), .scrollGeometry($2)]) }
+            return .scroll(ScrollPhaseObserver { _ = try machine.call(action, [.int($0.rawValue), .int($1.rawValue), .scrollGeometry($2)]) })
         }
-        modifier("View.scrollTargetBehavior(_: B)") { call in .scrollTargetBehavior(try call.scrollTargetBehavior(1, typed: 1)) }
-        modifier("View.scrollTargetLayout(isEnabled: Bool)") { call in .scrollTargetLayout(isEnabled: try call.bool(1)) }
+        modifier("View.scrollTargetBehavior(_: B)") { call in .scroll(try call.scrollTargetBehavior(1, typed: 1)) }
+        modifier("View.scrollTargetLayout(isEnabled: Bool)") { call in .scroll(ScrollTargetLayoutModifier(isEnabled: try call.bool(1))) }
     }
 }
 
 extension BridgeCall {
     /// A `ScrollTargetBehavior`; its kind says whether it is one of the library's.
-    fileprivate func scrollTargetBehavior(_ index: Int, typed typeIndex: Int) throws -> ViewTree.ScrollTargetBehavior {
+    fileprivate func scrollTargetBehavior(_ index: Int, typed typeIndex: Int) throws -> ViewLayout.ScrollTargetBehavior {
         let (value, type, bridge, machine) = (try argument(index), try typeArgument(typeIndex), bridge, machine)
         guard case .int(let kind) = try machine.callMember("_kind", of: type, base: value, arguments: []) else { throw mismatch("ScrollTargetBehavior") }
         switch kind {

@@ -1,5 +1,6 @@
 import SwiftMachine
 import SwiftModel
+import ViewGraph
 import ViewTree
 
 extension Registrar {
@@ -14,10 +15,11 @@ extension Registrar {
             modifier("View.\(name)(_: S)") { call in
                 let type = try call.typeArgument(1)
                 guard !type.isPlatformStyle, let styleProtocol = protocols.first(where: { call.machine.conforms(type, to: $0) }) else {
-                    return .controlStyle(kind, nil)
+                    return .environment(ControlStyleModifier(kind, nil))
                 }
-                return .controlStyle(
-                    kind, InterpretedStyle(value: try call.argument(1), type: type, styleProtocol: styleProtocol, bridge: call.bridge, machine: call.machine))
+                let style = InterpretedStyle(
+                    value: try call.argument(1), type: type, styleProtocol: styleProtocol, bridge: call.bridge, machine: call.machine)
+                return .environment(ControlStyleModifier(kind, style))
             }
         }
     }

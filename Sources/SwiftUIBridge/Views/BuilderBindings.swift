@@ -7,7 +7,7 @@ extension Registrar {
     mutating func bindBuilders() {
         view("ViewBuilder.buildBlock()") { _ in .empty }
         view("PlaceholderContentView.init(_shown: V)") { call in .group(try call.view(0, typed: 1)) }
-        view("PlaceholderContentView.init(_scoped: V)") { call in .modified(try call.view(0, typed: 1), .scopeContent) }
+        view("PlaceholderContentView.init(_scoped: V)") { call in .modified(try call.view(0, typed: 1), .animation(.scopeContent)) }
         bindTuples()
         function("ViewBuilder.buildBlock(_: C)") { call in try call.argument(0) }
         function("ViewBuilder.buildExpression(_: Content)") { call in try call.argument(0) }

@@ -8,11 +8,11 @@ extension Graph {
     /// The preferences that are known at a node, as printed, by the key's name: what modifiers on it write, and what an observer here or above asked for.
     public func preferences(of node: ResolvedNode) -> [String: String] {
         var values: [String: String] = [:]
-        for case .preference(let key, let value) in node.attachments { values[key.name] = value.printed }
+        for case .preference(let writer as PreferenceWriteModifier) in node.attachments { values[writer.key.name] = writer.value.printed }
         for (key, output) in node.preferences ?? [:] {
             if let value = output.value { values[key.name] = value.printed }
         }
-        for case .onPreferenceChange(let key, _) in node.attachments {
+        for key in node.attachments.compactMap(\.preferenceObserver?.key) {
             if let value = try? preference(key, of: node) { values[key.name] = value.printed }
         }
         return values
@@ -21,7 +21,7 @@ extension Graph {
     /// The preferences that are known at a node and in which a default takes part: by the key's name, where each of the defaults comes from.
     public func preferenceDefaults(of node: ResolvedNode) -> [String: [Phrase]] {
         var found: [String: [Phrase]] = [:]
-        let observed = node.attachments.compactMap { if case .onPreferenceChange(let key, _) = $0 { key } else { nil } }
+        let observed = node.attachments.compactMap(\.preferenceObserver?.key)
         for key in Set(observed + (node.preferences ?? [:]).keys) {
             let defaults = (try? defaults(of: key, in: node)) ?? []
             if !defaults.isEmpty { found[key.name] = defaults }
@@ -30,7 +30,7 @@ extension Graph {
     }
 
     private func defaults(of key: PreferenceKey, in node: ResolvedNode) throws -> [Phrase] {
-        guard !node.attached.contains(where: { $0.modifier.writesPreference(key) }) else { return [] }
+        guard !node.attached.contains(where: { $0.modifier.replacesPreference(key) }) else { return [] }
         let parts = try preferenceParts(key, of: node)
         let (view, value) = ("\(node.view) (id \(node.id))", try key.defaultValue().printed)
         if parts.isEmpty, node.hasDynamicChildren {

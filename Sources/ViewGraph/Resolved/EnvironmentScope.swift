@@ -2,7 +2,7 @@ import ViewTree
 import Wording
 
 /// What one environment modifier provides for everything inside it. Changed in place, so that a change costs its readers and not the tree.
-final class EnvironmentScope: StylePlace {
+final class EnvironmentScope {
     enum Entry {
         case root
         case value(EnvironmentKey, any OpaqueValue)

@@ -68,6 +68,9 @@ extension Graph {
     func attach(_ modifier: Modifier, to node: ResolvedNode, of owner: AttachingNode, insteadOf old: Modifier?) {
         node.attach(modifier, of: owner)
         if modifier.concernsLayout, !(old?.isLaidOut(like: modifier) ?? false) { markChanged(node) }
+        if case .scroll(let new) = modifier, case .scroll(let old)? = old, !new.isLaidOut(like: old) {
+            for view in node.modifiedScrollViews { markChanged(view) }
+        }
         if modifier.preferenceKey != nil { markPreferencesChanged(at: node) }
         if let old, !modifier.isSameTrait(as: old) { traitsChanged(at: owner) }
         observers.modifierAttached(modifier, to: node, of: owner)

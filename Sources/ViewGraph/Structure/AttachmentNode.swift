@@ -1,15 +1,14 @@
 import ViewTree
 
-/// A modifier for traits, preferences, geometry, actions or the lifetime of views. `onAppear`, `onChange`, `onReceive` and `task` hold once for all views that they wrap.
+/// A modifier for traits, preferences, geometry, actions or the lifetime of views.
 final class AttachmentNode: AttachingNode {
     private var liveViews: Int32 = 0
-    private var hasAppeared = false
+    private(set) var hasAppeared = false
     private var knownObservations: Observations?
 
     /// What few modifiers need.
     private final class Observations {
         var task: (any TaskHost)?
-        /// Ends what `onReceive` is subscribed to.
         var unsubscribe: (() throws -> Void)?
         /// Calls in the current frame, by the view that is observed; 0 for what is observed of none.
         var calls: [Int: Int] = [:]
@@ -24,20 +23,38 @@ final class AttachmentNode: AttachingNode {
         return made
     }
 
+    /// The task that waits.
+    var task: (any TaskHost)? {
+        get { knownObservations?.task }
+        set { observations.task = newValue }
+    }
+
+    /// Ends what `onReceive` is subscribed to.
+    var unsubscribe: (() throws -> Void)? {
+        get { knownObservations?.unsubscribe }
+        set { observations.unsubscribe = newValue }
+    }
+
+    /// What ends the subscription, for the last time.
+    func takeSubscription() -> (() throws -> Void)? {
+        defer { knownObservations?.unsubscribe = nil }
+        return unsubscribe
+    }
+
     override var explicitID: ExplicitID? {
         if case .id(let id) = modifier { id } else { nil }
     }
 
-    /// `onGeometryChange` makes one view of a list.
+    private var makesOneView: Bool {
+        if case .action(is GeometryObserver) = modifier { true } else { false }
+    }
+
     override var primaryContext: PlaceContext {
-        if case .onGeometryChange = modifier, case .list = context.placing { return context.placing(.vStack) }
+        if makesOneView, case .list = context.placing { return context.placing(.vStack) }
         return context
     }
 
-    override var staticCount: Int? {
-        if case .onGeometryChange = modifier { return 1 }
-        return super.staticCount
-    }
+    override var staticCount: Int? { makesOneView ? 1 : super.staticCount }
 
     override func evaluate(from earlier: DeclaredView?) throws {
         if case .modified(_, .id(let old)) = earlier?.kind, explicitID != old {
@@ -45,8 +62,8 @@ final class AttachmentNode: AttachingNode {
             primary = nil
         }
         // Bodies inside have to know it; modifiers further inside are recorded later, and count.
-        if case .modified(_, let old) = earlier?.kind {
-            for item in items.units { if let animation = changedAnimation(from: old, of: item.node) { graph.recordAnimation(animation, of: item.node) } }
+        if case .modified(_, .animation(let old)) = earlier?.kind, case .animation(let new) = modifier {
+            for item in items.units { recordAnimation(of: item.node, with: new, insteadOf: old) }
         }
         try super.evaluate(from: earlier)
     }
@@ -54,35 +71,23 @@ final class AttachmentNode: AttachingNode {
     override func modifierChanged(from old: Modifier, to new: Modifier) {
         super.modifierChanged(from: old, to: new)
         switch (old, new) {
-        case (.onChange(let old, _, _), .onChange(let value, _, let action)):
-            if hasAppeared, !old.isEqual(to: value) { callOnChange(from: old, to: value, action) }
-        case (.animation, .animation), (.transaction, .transaction):
-            for item in items.units where graph.record?.valueAnimations[item.node.id] == nil {
-                if let animation = changedAnimation(from: old, of: item.node) { graph.recordAnimation(animation, of: item.node) }
-            }
-        case (.task(let old?, _), .task(let id?, let operation)):
-            if hasAppeared, !old.isEqual(to: id) { restartTask(operation) }
-        case (.onReceive(let old, _), .onReceive(let source, _)):
-            if hasAppeared, !old.isSame(as: source) { subscribe(to: source) }
+        case (.action(let old), .action(let rule as any ActionRule)): if hasAppeared { rule.replace(old, in: self) }
+        case (.animation(let old), .animation(let new)):
+            for item in items.units where graph.record?.valueAnimations[item.node.id] == nil { recordAnimation(of: item.node, with: new, insteadOf: old) }
         default: break
         }
     }
 
-    /// The animation that changes inside have because the value of the modifier has changed; `nil` where it hasn't.
-    private func changedAnimation(from old: Modifier, of node: ResolvedNode) -> Animation?? {
-        switch (old, modifier) {
-        case (.animation(_, let old?), .animation(let animation, let value?)): return old.isEqual(to: value) ? nil : .some(animation)
-        case (.transaction(_, let old?), .transaction(let change, let value?)):
-            guard !old.isEqual(to: value) else { return nil }
-            return .some(graph.carried(at: node).changed(by: change).animation)
-        default: return nil
-        }
+    /// Records the animation that changes inside have because the value of the modifier has changed.
+    private func recordAnimation(of node: ResolvedNode, with new: AnimationModifier, insteadOf old: AnimationModifier) {
+        guard let animation = new.animation(changedFrom: old, carried: { graph.carried(at: node) }) else { return }
+        graph.recordAnimation(animation, of: node)
     }
 
-    private func callOnChange(from old: any OpaqueValue, to new: any OpaqueValue, _ action: @escaping (any OpaqueValue, any OpaqueValue) throws -> Void) {
+    /// Schedules a call of the observer of a view; 0 for what is observed of none.
+    func scheduleCall(of name: String, for view: Int = 0, values: @escaping @autoclosure () -> [String], _ action: @escaping () throws -> Void) {
         graph.schedule { [weak self] in
-            guard let self, mayCall(for: 0, name: "onChange", values: [old.printed, new.printed]) else { return }
-            try action(old, new)
+            if let self, mayCall(for: view, name: name, values: values()) { try action() }
         }
     }
 
@@ -112,11 +117,7 @@ final class AttachmentNode: AttachingNode {
         if let old, old.isEqual(to: value) { return }
         observations.lastValues[node.id] = value
         if old == nil, !callsFirst { return }
-        let view = node.id
-        graph.schedule { [weak self] in
-            guard let self, mayCall(for: view, name: name, values: [old?.printed, value.printed].compactMap(\.self)) else { return }
-            try action(old ?? value, value)
-        }
+        scheduleCall(of: name, for: node.id, values: [old?.printed, value.printed].compactMap(\.self)) { try action(old ?? value, value) }
     }
 
     // MARK: Lifetime
@@ -135,52 +136,19 @@ final class AttachmentNode: AttachingNode {
     var mustAppear: Bool { liveViews > 0 && !hasAppeared }
     var mustDisappear: Bool { liveViews <= 0 && hasAppeared }
 
+    private var rule: (any ActionRule)? {
+        if case .action(let rule as any ActionRule) = modifier { rule } else { nil }
+    }
+
     func appear() {
         hasAppeared = true
-        switch modifier {
-        case .onAppear(let action): graph.schedule(action)
-        case .onChange(let value, initial: true, let action): graph.schedule { try action(value, value) }
-        case .task(_, let operation): restartTask(operation)
-        case .onReceive(let source, _): subscribe(to: source)
-        default: break
-        }
+        rule?.appear(in: self)
     }
 
     func disappear() {
         guard hasAppeared else { return }
         (hasAppeared, liveViews) = (false, 0)
-        if case .onDisappear(let action) = modifier { graph.afterRemoval(action) }
-        if let task = knownObservations?.task {
-            knownObservations?.task = nil
-            if graph.removals.isRemoving { graph.afterRemoval { task.cancel() } } else { task.cancel() }
-        }
-        if let end = takeSubscription() { graph.afterRemoval(end) }
-    }
-
-    /// What the source sends goes to the action that the modifier has by then.
-    private func subscribe(to source: any EventSource) {
-        unsubscribe()
-        graph.schedule { [weak self] in
-            guard let self, hasAppeared else { return }
-            observations.unsubscribe = try source.subscribe { [weak self] value in
-                if let self, case .onReceive(_, let action) = modifier { try action(value) }
-            }
-        }
-    }
-
-    private func unsubscribe() {
-        if let end = takeSubscription() { graph.schedule(end) }
-    }
-
-    /// What ends the subscription, for the last time.
-    private func takeSubscription() -> (() throws -> Void)? {
-        defer { knownObservations?.unsubscribe = nil }
-        return knownObservations?.unsubscribe
-    }
-
-    private func restartTask(_ operation: @escaping (any TaskHost) throws -> Void) {
-        observations.task?.cancel()
-        observations.task = graph.startTask { host in if !host.isCancelled { try operation(host) } }
+        rule?.disappear(in: self)
     }
 
     override func willTearDown() {

@@ -23,8 +23,40 @@ struct StyleInForce {
 
     private func part(_ view: DeclaredView) -> DeclaredView {
         if case .empty = view.kind { return view }
-        return DeclaredView(view.type, .modified(view, .styledPart(kind, of: place)), line: view.line)
+        return DeclaredView(view.type, .modified(view, .environment(StyledPartModifier(kind, of: place))), line: view.line)
     }
+}
+
+/// `buttonStyle` and its kin.
+public struct ControlStyleModifier: EnvironmentRule {
+    private let kind: ControlKind
+    private let style: (any ControlStyle)?
+
+    /// - Parameter style: `nil` for the platform's own looks.
+    public init(_ kind: ControlKind, _ style: (any ControlStyle)?) { (self.kind, self.style) = (kind, style) }
+
+    public var name: String { "\(kind.rawValue)Style" }
+
+    func provide(in node: EnvironmentNode) throws {
+        if let key = EnvironmentKey.style(of: kind) { try node.setValue(ControlStyleValue(style), for: key) }
+    }
+}
+
+/// A part of a control that a style draws: controls of the kind inside have the style that holds at the control's place.
+public struct StyledPartModifier: EnvironmentRule, Equatable {
+    private let kind: ControlKind
+    private let place: EnvironmentScope
+
+    fileprivate init(_ kind: ControlKind, of place: EnvironmentScope) { (self.kind, self.place) = (kind, place) }
+
+    public var name: String { "\(kind.rawValue)Style" }
+    public var isListed: Bool { false }
+
+    func provide(in node: EnvironmentNode) {
+        if let key = EnvironmentKey.style(of: kind) { node.redirect(key, to: place) }
+    }
+
+    public static func == (a: StyledPartModifier, b: StyledPartModifier) -> Bool { a.kind == b.kind && a.place === b.place }
 }
 
 extension DeclaredNode {

@@ -13,43 +13,36 @@ final class EnvironmentNode: AttachingNode {
     override var primaryContext: PlaceContext { context.inside(scope) }
 
     /// What is inside of a part of a styled control doesn't list where its styles come from.
-    override var isListed: Bool { if case .styledPart = modifier { false } else { true } }
+    override var isListed: Bool { rule?.isListed ?? true }
+
+    private var rule: (any EnvironmentRule)? {
+        if case .environment(let rule as any EnvironmentRule) = modifier { rule } else { nil }
+    }
 
     override func evaluate(from earlier: DeclaredView?) throws {
         _ = takeReasons()
-        try provide()
+        try rule?.provide(in: self)
         try super.evaluate(from: earlier)
     }
 
     /// What a transformation read has changed.
-    override func rerun(because reasons: [Phrase]) throws { try provide() }
+    override func rerun(because reasons: [Phrase]) throws { try rule?.provide(in: self) }
 
     /// The name and the value of what it provides.
     var provided: (key: String, value: any OpaqueValue)? {
         switch scope.entry {
         case .value(let key, let value): (key.name, value)
         case .object(let type, let object): ("\(type)", NativeValue(object?.name ?? "nil"))
-        default: if case .textStyle(let style)? = modifier { (style.name, NativeValue(style)) } else { nil }
+        default: (rule as? TextStyle).map { ($0.name, NativeValue($0)) }
         }
     }
 
-    private func provide() throws {
-        switch modifier {
-        case .environment(let key, let value, _): try setValue(value, for: key)
-        case .transformEnvironment(let key, let transform): try setTransformed(key, by: transform)
-        case .environmentObject(let type, let object): setObject(object, for: type)
-        case .textStyle(let style): setStyle(style)
-        case .labelsHidden(let areHidden): try setTransformed(.labelsHidden) { _ in NativeValue(areHidden) }
-        // What is disabled around stays so.
-        case .disabled(let isDisabled): try setTransformed(.isEnabled) { isDisabled ? NativeValue(false) : $0 }
-        case .styledPart(let kind, let place):
-            if let key = EnvironmentKey.style(of: kind), let place = place as? EnvironmentScope { scope.entry = .redirected(key, to: place) }
-        case .controlStyle(let kind, let style): if let key = EnvironmentKey.style(of: kind) { try setValue(ControlStyleValue(style), for: key) }
-        default: break
-        }
-    }
+    // MARK: What rules provide
 
-    private func setTransformed(_ key: EnvironmentKey, by transform: (any OpaqueValue) throws -> any OpaqueValue) throws {
+    /// Another place's value is the one here.
+    func redirect(_ key: EnvironmentKey, to place: EnvironmentScope) { scope.entry = .redirected(key, to: place) }
+
+    func setTransformed(_ key: EnvironmentKey, by transform: (any OpaqueValue) throws -> any OpaqueValue) throws {
         let value = try track {
             let outer = context.scope.provider(of: key)
             outer.source(of: key).addReader(self, line: nil)
@@ -58,7 +51,7 @@ final class EnvironmentNode: AttachingNode {
         try setValue(value, for: key)
     }
 
-    private func setValue(_ value: any OpaqueValue, for key: EnvironmentKey) throws {
+    func setValue(_ value: any OpaqueValue, for key: EnvironmentKey) throws {
         setStyle(try key.style?(value))
         guard case .value(let oldKey, let old) = scope.entry else { return scope.entry = .value(key, value) }
         if oldKey != key { return replace(oldKey, by: key, with: value) }
@@ -81,7 +74,7 @@ final class EnvironmentNode: AttachingNode {
         scope.wasWritten(oldKey)
     }
 
-    private func setObject(_ object: (any ObservableReference)?, for type: ViewType) {
+    func setObject(_ object: (any ObservableReference)?, for type: ViewType) {
         let old = scope.entry
         if case .object(_, let old) = old, old === object { return }
         scope.entry = .object(type, object)
@@ -90,7 +83,7 @@ final class EnvironmentNode: AttachingNode {
         scope.wasWritten(nil)
     }
 
-    private func setStyle(_ style: TextStyle?) {
+    func setStyle(_ style: TextStyle?) {
         guard scope.style != style else { return }
         for item in items { graph.restyle(item.node, from: scope.style, to: style) }
         scope.style = style

@@ -66,17 +66,7 @@ extension DeclaredView.Kind {
         case .container(let container, _): (container as? any StructuredContainer)?.nodeType ?? ContainerNode.self
         case .control: ControlNode.self
         case .geometryReader: GeometryReaderNode.self
-        case .modified(_, let modifier):
-            switch modifier.structure {
-            case .node: WrapperNode.self
-            case .preferenceContent: PreferenceContentNode.self
-            case .presentation: PresentationNode.self
-            case .attachment: AttachmentNode.self
-            case .environment: EnvironmentNode.self
-            case .destination: DestinationNode.self
-            case .scrollPosition: ScrollPositionNode.self
-            case .custom: CustomModifierNode.self
-            }
+        case .modified(_, let modifier): modifier.nodeType
         }
     }
 }

@@ -1,15 +1,26 @@
 import ViewTree
 import Wording
 
-/// `scrollPosition`: scrolls the first scroll view inside to what its binding says, and sets the binding to the view in sight after a person scrolled.
+/// `scrollPosition`: where the first scroll view inside is scrolled to.
+public struct ScrollPositionModifier: ScrollModifier {
+    fileprivate let binding: ValueBinding<ScrollTarget?>
+    fileprivate let anchor: UnitPoint?
+
+    /// - Parameter anchor: which view counts as in sight.
+    public init(_ binding: ValueBinding<ScrollTarget?>, anchor: UnitPoint?) { (self.binding, self.anchor) = (binding, anchor) }
+
+    public var name: String { "scrollPosition" }
+}
+
+/// Scrolls the first scroll view inside to what its binding says, and sets the binding to the view in sight after a person scrolled.
 ///
 /// docs/Semantics.md §16.
 final class ScrollPositionNode: AttachingNode {
     private var known: ScrollTarget?
     private var seen: [ExplicitID] = []
 
-    private var binding: ValueBinding<ScrollTarget?>? {
-        if case .scrollPosition(let binding, _) = modifier { binding } else { nil }
+    private var scrollPosition: ScrollPositionModifier? {
+        if case .scroll(let position as ScrollPositionModifier) = modifier { position } else { nil }
     }
 
     override func evaluate(from earlier: DeclaredView?) throws {
@@ -21,8 +32,8 @@ final class ScrollPositionNode: AttachingNode {
 
     private func follow() throws {
         _ = takeReasons()
-        guard let binding else { return }
-        let target = try track { try graph.value(of: binding) }
+        guard let scrollPosition else { return }
+        let target = try track { try graph.value(of: scrollPosition.binding) }
         defer { known = target }
         guard let target, target != known else { return }
         switch target {
@@ -43,8 +54,8 @@ final class ScrollPositionNode: AttachingNode {
 
     /// Sets the binding to what is in sight of the scroll view.
     func personScrolled(_ view: ResolvedNode) throws {
-        guard case .scrollPosition(let binding, let anchor) = modifier, let target = graph.layout?.scrollTarget(inSightOf: view, at: anchor) else { return }
+        guard let scrollPosition, let target = graph.layout?.scrollTarget(inSightOf: view, at: scrollPosition.anchor) else { return }
         seen = target.explicitIDs
-        try binding.set(.seen(seen))
+        try scrollPosition.binding.set(.seen(seen))
     }
 }

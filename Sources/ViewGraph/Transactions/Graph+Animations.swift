@@ -1,48 +1,5 @@
 import ViewTree
 
-/// What changes at a place of the tree carry: their transaction, as modifiers around the place have changed it.
-public struct CarriedTransaction {
-    private(set) var transaction: Transaction
-    /// The animation of what moves. The content of a scope moves with what is around it.
-    public private(set) var moving: Animation?
-    /// What the transaction carries outside of the scopes that are open.
-    private var outside: [Animation?] = []
-
-    public init(_ transaction: Transaction) { (self.transaction, moving) = (transaction, transaction.animation) }
-
-    public var animation: Animation? { transaction.animation }
-
-    func animated(by animation: Animation?) -> CarriedTransaction {
-        var changed = self
-        (changed.transaction.animation, changed.moving) = (animation, animation)
-        return changed
-    }
-
-    /// For changes inside a modifier.
-    func inside(_ modifier: Modifier) -> CarriedTransaction {
-        switch modifier {
-        case .animation(let own, of: nil): return animated(by: own)
-        case .transaction(let change, of: nil): return changed(by: change)
-        case .scopedTransaction(let change, _):
-            var inner = changed(by: change)
-            inner.outside.append(animation)
-            return inner
-        case .scopeContent:
-            var inner = self
-            if let animation = inner.outside.popLast() { inner.transaction.animation = animation }
-            return inner
-        default: return self
-        }
-    }
-
-    func changed(by change: (inout Transaction) throws -> Void) -> CarriedTransaction {
-        var changed = transaction
-        // A closure that fails changes nothing.
-        try? change(&changed)
-        return animated(by: changed.disablesAnimations ? nil : changed.animation)
-    }
-}
-
 extension Graph {
     /// What changes at a node carry in the transaction that runs: modifiers around it may have another say.
     func carried(at node: ResolvedNode) -> CarriedTransaction {
@@ -65,7 +22,8 @@ extension ResolvedNode {
     /// What changes inside carry, with what is carried around: the animation of a value that changed counts more than those without a value.
     public func carried(insteadOf around: CarriedTransaction, values: [Int: Animation?]) -> CarriedTransaction {
         if let own = values[id] { return around.animated(by: own) }
-        return hasAttachments ? attachments.reversed().reduce(around) { $0.inside($1) } : around
+        guard hasAttachments else { return around }
+        return attachments.reversed().reduce(around) { if case .animation(let modifier) = $1 { $0.inside(modifier) } else { $0 } }
     }
 
     /// Whether a modifier around the node may give changes an animation that their transaction doesn't carry.
@@ -80,10 +38,5 @@ extension ResolvedNode {
 }
 
 extension Modifier {
-    fileprivate var setsAnimation: Bool {
-        switch self {
-        case .animation, .transaction, .scopedTransaction: true
-        default: false
-        }
-    }
+    fileprivate var setsAnimation: Bool { if case .animation(let modifier) = self { modifier.setsAnimation } else { false } }
 }

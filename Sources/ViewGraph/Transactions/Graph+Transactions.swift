@@ -18,8 +18,8 @@ public protocol LayoutPass: AnyObject {
     func scroll(_ view: ResolvedNode, to offset: Point)
     /// Moves the content of a scroll view along its main axis.
     func scroll(_ view: ResolvedNode, by points: Double)
-    /// Where scrolling ends that would end where the geometry says.
-    func scrollEnd(of view: ResolvedNode, by behavior: ScrollTargetBehavior, _ geometry: ScrollGeometry, from before: Point) throws -> Point
+    /// Where scrolling that began at `before` ends by the modifiers around the scroll view; `nil` where they say nothing.
+    func scrollEnd(of view: ResolvedNode, from before: Point) throws -> Point?
     /// The first scroll view, list or form inside a node, or the node itself.
     func scrollView(inside node: ResolvedNode) -> ResolvedNode?
     /// `nil` for a node that doesn't scroll, and before it has a place.

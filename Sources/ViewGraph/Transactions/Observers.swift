@@ -46,9 +46,10 @@ struct Observers {
     mutating func modifierAttached(_ modifier: Modifier, to node: ResolvedNode, of owner: AttachingNode) {
         guard let owner = owner as? AttachmentNode else { return }
         switch modifier {
-        case .onGeometryChange: Self.register(Registration(node: node, owner: owner), in: &geometry)
-        case .onScrollGeometryChange: Self.register(Registration(node: node, owner: owner), in: &scrolling)
-        case .anchorPreference, .transformAnchorPreference: Self.register(Registration(node: node, owner: owner), in: &anchored)
+        case .action(is GeometryObserver): Self.register(Registration(node: node, owner: owner), in: &geometry)
+        case .scroll(is ScrollGeometryObserver): Self.register(Registration(node: node, owner: owner), in: &scrolling)
+        case .preference(let writer as any PreferenceWriter):
+            if writer.anchorSource != nil { Self.register(Registration(node: node, owner: owner), in: &anchored) }
         default: break
         }
     }

@@ -18,10 +18,8 @@ extension Graph {
     /// What a declaration says for a key that shows no view: modifiers on it write all the same, and a conditional gives the default.
     func preference(_ key: PreferenceKey, ofEmpty declaration: DeclaredNode) throws -> (any OpaqueValue)? {
         let inner = try declaration.listChildren.first.flatMap { try preference(key, ofEmpty: $0) }
-        switch (declaration as? AttachingNode)?.modifier {
-        case .preference(key, let value): return value
-        case .transformPreference(key, let transform): return try reading(as: declaration) { try transform(inner ?? key.defaultValue()) }
-        default: break
+        if let writer = (declaration as? AttachingNode)?.modifier?.preferenceWriter(for: key), writer.anchorSource == nil {
+            return try reading(as: declaration) { try writer.value(around: inner, nil) }
         }
         guard inner == nil, declaration.staticCount == nil, !declaration.context.placing.isList else { return inner }
         return try key.defaultValue()

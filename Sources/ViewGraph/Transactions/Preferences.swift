@@ -16,27 +16,19 @@ extension Graph {
     func preference(_ key: PreferenceKey, of node: ResolvedNode, attachments count: Int? = nil) throws -> (any OpaqueValue)? {
         if count == nil, let known = node.preferences?[key] { return known.value }
         let attachments = node.attached.prefix(count ?? node.attached.count)
-        let writer = attachments.lastIndex { $0.modifier.writesPreference(key) }
+        let writer = attachments.lastIndex { $0.modifier.replacesPreference(key) }
         var value = writer == nil ? try preferenceOfChildren(key, of: node) : nil
         let conditionals = value == nil ? node.conditionalLevels : []
         for index in (writer ?? 0)..<attachments.count {
             if value == nil, conditionals.contains(index) { value = try key.defaultValue() }
+            guard let writer = attachments[index].modifier.preferenceWriter(for: key) else { continue }
+            let anchor = writer.anchorSource.map { NodeAnchor(node: node, source: $0, frame: layout?.frame(of: node) ?? .zero) }
             // What a closure of the modifier reads is a dependency of the view that declares it.
-            value = try reading(as: attachments[index].owner) { try apply(attachments[index].modifier, to: value, key, node) }
+            value = try reading(as: attachments[index].owner) { try writer.value(around: value, anchor) }
         }
         if value == nil, conditionals.contains(attachments.count) { value = try key.defaultValue() }
         if count == nil { node.keepPreference(PreferenceOutput(value: value), for: key) } else { node.willHearOfPreferences() }
         return value
-    }
-
-    private func apply(_ modifier: Modifier, to value: (any OpaqueValue)?, _ key: PreferenceKey, _ node: ResolvedNode) throws -> (any OpaqueValue)? {
-        switch modifier {
-        case .preference(key, let new): return new
-        case .anchorPreference(key, let source, let make): return try make(anchor(source, of: node))
-        case .transformPreference(key, let transform): return try transform(value ?? key.defaultValue())
-        case .transformAnchorPreference(key, let source, let transform): return try transform(value ?? key.defaultValue(), anchor(source, of: node))
-        default: return value
-        }
     }
 
     private func preferenceOfChildren(_ key: PreferenceKey, of node: ResolvedNode) throws -> (any OpaqueValue)? {
@@ -69,10 +61,6 @@ extension Graph {
 
     // MARK: Anchors
 
-    private func anchor(_ source: AnchorSource, of node: ResolvedNode) -> NodeAnchor {
-        NodeAnchor(node: node, source: source, frame: layout?.frame(of: node) ?? .zero)
-    }
-
     /// An anchored view that moved has another value.
     func checkAnchors() {
         for node in observers.movedAnchors(layout) { markPreferencesChanged(at: node) }
@@ -97,45 +85,6 @@ extension Graph {
 
     /// A node whose content follows from a preference waits for the next gathering.
     func observePreferences(of node: ResolvedNode) { observers.preferences.insert(node) }
-
-    /// Schedules `onPreferenceChange` where a value differs from the last one. Not where nothing inside can write the key.
-    func observePreferences() throws {
-        isLayingOut = true
-        defer { isLayingOut = false }
-        for node in observers.preferences.takeAll() where !(node.origin?.isTornDown ?? true) {
-            guard isInTree(node) else {
-                observers.preferences.insert(node)
-                continue
-            }
-            for (index, attachment) in node.attached.enumerated() {
-                guard case .onPreferenceChange(let key, let action) = attachment.modifier, let owner = attachment.owner as? AttachmentNode else { continue }
-                guard let value = try preference(key, of: node, attachments: index) ?? owner.lastValue(of: node).map({ _ in try key.defaultValue() }) else {
-                    continue
-                }
-                owner.observe(value, of: node, name: "Bound preference \(key.name)") { _, new in try action(new) }
-            }
-        }
-    }
-
-    /// Schedules `onGeometryChange` where its value differs from the last one.
-    func observeGeometry() throws {
-        guard let layout else { return }
-        isLayingOut = true
-        defer { isLayingOut = false }
-        for (node, owner) in observers.geometryObservers() where isInTree(node) {
-            guard case .onGeometryChange(let read, let action) = owner.modifier, let proxy = layout.proxy(for: node) else { continue }
-            owner.observe(try reading(as: owner) { try read(proxy) }, of: node, name: "onGeometryChange", action)
-        }
-    }
-}
-
-extension Modifier {
-    func writesPreference(_ key: PreferenceKey) -> Bool {
-        switch self {
-        case .preference(key, _), .anchorPreference(key, _, _): true
-        default: false
-        }
-    }
 }
 
 extension ResolvedNode {
@@ -150,7 +99,7 @@ extension ResolvedNode {
     }
 
     fileprivate var observesPreferences: Bool {
-        origin is PreferenceContentNode || attached.contains { if case .onPreferenceChange = $0.modifier { true } else { false } }
+        origin is PreferenceContentNode || attached.contains { $0.modifier.preferenceObserver != nil }
     }
 
     /// Where preferences come from, in order.

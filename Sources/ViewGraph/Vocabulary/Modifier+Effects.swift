@@ -1,24 +1,19 @@
 import ViewTree
 
 extension Modifier {
-    /// How the structure graph carries a modifier out.
-    enum Structure {
-        /// A node around each view.
-        case node, preferenceContent, presentation
-        /// An entry in the attachments of each view.
-        case attachment, environment, destination, scrollPosition, custom
-    }
-
-    var structure: Structure {
+    /// The node of the structure graph that carries the modifier out: one that puts a node around each view, or an entry in the attachments of each.
+    var nodeType: DeclaredNode.Type {
         switch self {
-        case .layout, .effect, .bar: .node
-        case .overlayPreferenceValue, .backgroundPreferenceValue: .preferenceContent
-        case .presentation: .presentation
-        case .environment, .transformEnvironment, .environmentObject, .textStyle, .disabled, .labelsHidden, .controlStyle, .styledPart: .environment
-        case .navigationDestination: .destination
-        case .scrollPosition: .scrollPosition
-        case .custom: .custom
-        default: .attachment
+        case .layout, .effect, .bar: WrapperNode.self
+        case .preferenceContent: PreferenceContentNode.self
+        case .presentation: PresentationNode.self
+        case .environment: EnvironmentNode.self
+        case .navigationDestination: DestinationNode.self
+        case .scroll(is ScrollPositionModifier): ScrollPositionNode.self
+        case .custom: CustomModifierNode.self
+        case .scroll, .action, .animation, .preference, .alignmentGuide, .layoutPriority, .trait, .containerValue, .tag, .tabItem, .id,
+            .accessibilityIdentifier, .coordinateSpace, .drawing, .visualEffect, .transition, .matchedGeometryEffect, .inert:
+            AttachmentNode.self
         }
     }
 
@@ -35,7 +30,7 @@ extension Modifier {
     public var isSecondaryBehind: Bool {
         switch self {
         case .layout(let modifier): modifier.isSecondaryBehind
-        case .backgroundPreferenceValue: true
+        case .preferenceContent(let content): content.isBehind
         default: false
         }
     }
@@ -45,7 +40,9 @@ extension Modifier {
         switch self {
         case .alignmentGuide, .layoutPriority, .containerValue, .tag, .coordinateSpace, .matchedGeometryEffect: true
         case .trait(let trait): trait.isForLayout
-        default: false
+        case .layout, .effect, .bar, .tabItem, .navigationDestination, .id, .accessibilityIdentifier, .environment, .scroll, .action, .preference,
+            .preferenceContent, .animation, .transition, .drawing, .visualEffect, .presentation, .custom, .inert:
+            false
         }
     }
 
@@ -59,21 +56,13 @@ extension Modifier {
     }
 
     /// The key that the attachment reads or writes.
-    var preferenceKey: PreferenceKey? {
-        switch self {
-        case .preference(let key, _), .transformPreference(let key, _), .anchorPreference(let key, _, _), .transformAnchorPreference(let key, _, _),
-            .onPreferenceChange(let key, _), .overlayPreferenceValue(let key, _, _), .backgroundPreferenceValue(let key, _, _):
-            key
-        default: nil
-        }
-    }
+    var preferenceKey: PreferenceKey? { if case .preference(let modifier) = self { modifier.key } else { nil } }
 
     /// Whether a layout gets the same answers from both; false where that isn't known.
     func isLaidOut(like other: Modifier) -> Bool {
         switch (self, other) {
         case (.layout(let a), .layout(let b)): a.isLaidOut(like: b)
-        case (.overlayPreferenceValue(_, let a, _), .overlayPreferenceValue(_, let b, _)): a == b
-        case (.backgroundPreferenceValue(_, let a, _), .backgroundPreferenceValue(_, let b, _)): a == b
+        case (.preferenceContent(let a), .preferenceContent(let b)): a.alignment == b.alignment && a.isBehind == b.isBehind
         case (.effect(.mask(let a, _, _)), .effect(.mask(let b, _, _))): a == b
         case (.effect(.mask), _), (_, .effect(.mask)): false
         case (.effect, .effect), (.presentation, .presentation), (.bar, .bar): true

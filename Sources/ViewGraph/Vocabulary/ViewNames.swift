@@ -18,40 +18,13 @@ extension Modifier {
         case .id: "id"
         case .accessibilityIdentifier: "accessibilityIdentifier"
         case .coordinateSpace: "coordinateSpace"
-        case .environment(_, _, let name): name ?? "environment"
-        case .transformEnvironment: "transformEnvironment"
-        case .environmentObject: "environmentObject"
-        case .textStyle(let style): style.name
-        case .preference: "preference"
-        case .transformPreference: "transformPreference"
-        case .anchorPreference: "anchorPreference"
-        case .transformAnchorPreference: "transformAnchorPreference"
-        case .onPreferenceChange: "onPreferenceChange"
-        case .overlayPreferenceValue: "overlayPreferenceValue"
-        case .backgroundPreferenceValue: "backgroundPreferenceValue"
-        case .onGeometryChange: "onGeometryChange"
-        case .onScrollGeometryChange: "onScrollGeometryChange"
-        case .scrollPosition: "scrollPosition"
-        case .scrollTargetLayout: "scrollTargetLayout"
-        case .contentMargins: "contentMargins"
-        case .scrollTargetBehavior: "scrollTargetBehavior"
-        case .onScrollPhaseChange: "onScrollPhaseChange"
-        case .defaultScrollAnchor: "defaultScrollAnchor"
+        case .environment(let modifier): modifier.name
+        case .preference(let modifier): modifier.name
+        case .preferenceContent(let content): content.name
+        case .scroll(let modifier): modifier.name
         case .visualEffect: "visualEffect"
-        case .onAppear: "onAppear"
-        case .onDisappear: "onDisappear"
-        case .onChange: "onChange"
-        case .task: "task"
-        case .onReceive: "onReceive"
-        case .onTapGesture: "onTapGesture"
-        case .onSubmit: "onSubmit"
-        case .disabled: "disabled"
-        case .labelsHidden: "labelsHidden"
-        case .controlStyle(let kind, _), .styledPart(let kind, _): "\(kind.rawValue)Style"
-        case .animation: "animation"
-        case .transaction: "transaction"
-        case .scopedTransaction(_, let name): name
-        case .scopeContent: "scopeContent"
+        case .action(let modifier): modifier.name
+        case .animation(let modifier): modifier.name
         case .transition: "transition"
         case .matchedGeometryEffect: "matchedGeometryEffect"
         case .custom(let view): view.name
@@ -61,24 +34,7 @@ extension Modifier {
 
 extension Modifier {
     /// Whether the modifiers of a view name it.
-    public var isListed: Bool { if case .scopeContent = self { false } else { true } }
-}
-
-extension TextStyle {
-    var name: String {
-        switch self {
-        case .font: "font"
-        case .lineLimit: "lineLimit"
-        case .truncationMode: "truncationMode"
-        case .multilineTextAlignment: "multilineTextAlignment"
-        case .minimumScaleFactor: "minimumScaleFactor"
-        case .lineSpacing: "lineSpacing"
-        case .colorScheme: "colorScheme"
-        case .layoutDirection: "layoutDirection"
-        case .dynamicTypeSize: "dynamicTypeSize"
-        case .locale: "locale"
-        }
-    }
+    public var isListed: Bool { if case .animation(let modifier) = self { modifier.isListed } else { true } }
 }
 
 extension DeclaredView {

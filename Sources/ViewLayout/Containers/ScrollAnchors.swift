@@ -1,4 +1,3 @@
-import ViewGraph
 import ViewTree
 
 /// The sizes of a scroll view and of its content.
@@ -10,18 +9,43 @@ struct ScrolledSizes: Equatable {
     func reach(along axis: Axis) -> Double { (content[axis] - container[axis]).finite ?? 0 }
 }
 
-/// `defaultScrollAnchor`: where a scroll view's content begins, and where it stays when a size changes.
+/// `defaultScrollAnchor`.
+public struct DefaultScrollAnchorModifier: ScrollModifier, Equatable {
+    fileprivate let anchor: UnitPoint?
+    fileprivate let role: ScrollAnchorRole?
+
+    /// - Parameter role: `nil` for all roles.
+    public init(_ anchor: UnitPoint?, for role: ScrollAnchorRole? = nil) { (self.anchor, self.role) = (anchor, role) }
+
+    public var name: String { "defaultScrollAnchor" }
+    public var arguments: [ViewArgument] {
+        let point = anchor.map { "(\($0.x.written), \($0.y.written))" } ?? "nil"
+        return [ViewArgument(nil, .text(point))] + (role.map { [ViewArgument(nil, .choice($0.rawValue))] } ?? [])
+    }
+}
+
+/// When a scroll view asks for its default anchor.
+public enum ScrollAnchorRole: String, Hashable, Sendable {
+    /// Before anything has scrolled it.
+    case initialOffset
+    /// When its content or itself has another size, and the content was at the anchor.
+    case sizeChanges
+    /// While its content is smaller than it is.
+    case alignment
+}
+
+/// Where a scroll view's content begins, and where it stays when a size changes.
 struct ScrollAnchors {
     private let initialOffset: UnitPoint?
     private let sizeChanges: UnitPoint?
     private let alignment: UnitPoint?
 
-    /// Those of the modifiers around a scroll view, up to the next one: what names a role counts more, then what is further inside.
-    init(of view: ResolvedNode) {
+    /// - Parameter modifiers: those of the scroll view. What names a role counts more, then what is further inside.
+    init(_ modifiers: [any ScrollModifier]) {
         var named: [ScrollAnchorRole: UnitPoint?] = [:]
         var general: UnitPoint??
-        for case .defaultScrollAnchor(let anchor, let role) in view.scrollModifiers {
-            if let role { named[role] = named[role] ?? .some(anchor) } else { general = general ?? .some(anchor) }
+        for case let modifier as DefaultScrollAnchorModifier in modifiers {
+            if let role = modifier.role { named[role] = named[role] ?? .some(modifier.anchor) } else { general = general ?? .some(modifier.anchor) }
         }
         func anchor(for role: ScrollAnchorRole) -> UnitPoint? { (named[role] ?? general) ?? nil }
         (initialOffset, sizeChanges, alignment) = (anchor(for: .initialOffset), anchor(for: .sizeChanges), anchor(for: .alignment))
@@ -36,19 +60,6 @@ struct ScrollAnchors {
         guard let earlier else { return min(max(initialOffset.map { $0.part(along: axis) * reach } ?? offset, 0), reach) }
         if let part = sizeChanges?.part(along: axis), earlier != sizes, abs(offset - part * max(0, earlier.reach(along: axis))) < 0.5 { return part * reach }
         return min(max(0, offset), reach)
-    }
-}
-
-extension ResolvedNode {
-    /// The modifiers around a scroll view, up to the next one, the innermost first.
-    var scrollModifiers: [Modifier] {
-        var found: [Modifier] = []
-        var node: ResolvedNode? = self
-        while let current = node, current === self || !current.isScrollable {
-            if current.hasAttachments { found += current.attachments }
-            node = current.parent
-        }
-        return found
     }
 }
 

@@ -39,7 +39,8 @@ final class ScrollLayout: UnaryComputer {
     /// - Parameter filledAxes: on which it takes what it is offered besides its scroll axes.
     init(_ content: any LayoutElement, axes: AxisSet, filledAxes: AxisSet = [], view: LayoutNode, of resolved: ResolvedNode) {
         (child, self.axes, self.filledAxes, self.view) = (content, axes, axes.union(filledAxes), view)
-        (anchors, margins) = (ScrollAnchors(of: resolved), resolved.contentMargins)
+        let modifiers = resolved.scrollModifiers
+        (anchors, margins) = (ScrollAnchors(modifiers), ContentMarginsModifier.margins(modifiers))
     }
 
     /// What the content is proposed: what is left between the margins.

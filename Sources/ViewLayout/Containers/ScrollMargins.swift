@@ -1,16 +1,24 @@
-import ViewGraph
 import ViewTree
 
-extension ResolvedNode {
-    /// The margins around the content of a scroll view: on each edge the innermost.
-    var contentMargins: EdgeInsets {
+/// `contentMargins`: room around the content of the scroll views inside.
+public struct ContentMarginsModifier: ScrollModifier, Equatable {
+    private let insets: EdgeInsets
+    private let edges: EdgeSet
+
+    public init(_ insets: EdgeInsets, on edges: EdgeSet) { (self.insets, self.edges) = (insets, edges) }
+
+    public var name: String { "contentMargins" }
+
+    /// The margins of a scroll view with these modifiers: on each edge the innermost.
+    static func margins(_ modifiers: [any ScrollModifier]) -> EdgeInsets {
         var (margins, known) = (EdgeInsets.zero, EdgeSet())
-        for case .contentMargins(let insets, let edges) in scrollModifiers {
-            if edges.contains(.top), !known.contains(.top) { margins.top = insets.top }
-            if edges.contains(.bottom), !known.contains(.bottom) { margins.bottom = insets.bottom }
-            if edges.contains(.leading), !known.contains(.leading) { margins.leading = insets.leading }
-            if edges.contains(.trailing), !known.contains(.trailing) { margins.trailing = insets.trailing }
-            known.formUnion(edges)
+        for case let modifier as ContentMarginsModifier in modifiers {
+            let (insets, new) = (modifier.insets, modifier.edges.subtracting(known))
+            if new.contains(.top) { margins.top = insets.top }
+            if new.contains(.bottom) { margins.bottom = insets.bottom }
+            if new.contains(.leading) { margins.leading = insets.leading }
+            if new.contains(.trailing) { margins.trailing = insets.trailing }
+            known.formUnion(new)
         }
         return margins
     }

@@ -1,6 +1,15 @@
 import ViewGraph
 import ViewTree
 
+/// `scrollTargetLayout`: the views of the layout are what scroll positions name.
+public struct ScrollTargetLayoutModifier: ScrollModifier {
+    fileprivate let isEnabled: Bool
+
+    public init(isEnabled: Bool) { self.isEnabled = isEnabled }
+
+    public var name: String { "scrollTargetLayout" }
+}
+
 extension LayoutEngine {
     /// The view of the scroll target layout inside that is nearest to the anchor of what can be seen; without an anchor, to its start. `nil` where none is in sight.
     public func scrollTarget(inSightOf view: ResolvedNode, at anchor: UnitPoint?) -> ResolvedNode? {
@@ -20,47 +29,11 @@ extension LayoutEngine {
         }
         return best?.node
     }
-
-    /// Where scrolling ends that would end where the geometry says.
-    ///
-    /// - Parameter before: where the content was when scrolling began.
-    public func scrollEnd(of view: ResolvedNode, by behavior: ScrollTargetBehavior, _ geometry: ScrollGeometry, from before: Point) throws -> Point {
-        let axis = view.mainScrollAxis
-        var end = geometry.offset
-        switch behavior {
-        case .paging:
-            let page = geometry.container[axis]
-            guard page > 0 else { return end }
-            let first = (before[axis] / page).rounded()
-            end[axis] = min(max((end[axis] / page).rounded(), first - 1), first + 1) * page
-        case .viewAligned(let anchor, let byOne): end[axis] += distance(toTargetOf: view, geometry, anchor, from: byOne ? before : nil)
-        case .program(let decide): end = try decide(geometry, before, view.scrollAxes)
-        }
-        return end
-    }
-
-    /// How far the nearest scroll target is from the start of the view, or from the anchor, behind the margins.
-    ///
-    /// - Parameter before: where only targets beside the one count that was nearest then.
-    private func distance(toTargetOf view: ResolvedNode, _ geometry: ScrollGeometry, _ anchor: UnitPoint?, from before: Point?) -> Double {
-        guard let room = frame(of: view) else { return 0 }
-        let axis = view.mainScrollAxis
-        let part = anchor.map { axis == .horizontal ? $0.x : $0.y } ?? 0
-        let (first, last) = axis == .horizontal ? (geometry.insets.leading, geometry.insets.trailing) : (geometry.insets.top, geometry.insets.bottom)
-        let line = room.start(along: axis) + first + part * (room.size[axis] - first - last)
-        let distances = view.scrollTargets.compactMap { frame(of: $0) }.map { $0.start(along: axis) + part * $0.size[axis] - line }
-        func nearest(to place: Double, among indices: Range<Int>) -> Int? { indices.min { abs(distances[$0] - place) < abs(distances[$1] - place) } }
-        var allowed = distances.indices
-        if let before, let start = nearest(to: before[axis] - geometry.offset[axis], among: allowed) {
-            allowed = max(0, start - 1)..<min(allowed.upperBound, start + 2)
-        }
-        return nearest(to: 0, among: allowed).map { distances[$0] } ?? 0
-    }
 }
 
 extension ResolvedNode {
     /// The views inside a layout that is marked by `scrollTargetLayout`.
-    fileprivate var scrollTargets: [ResolvedNode] {
+    var scrollTargets: [ResolvedNode] {
         var rest = [self]
         while let node = rest.popLast() {
             if node.isScrollTargetLayout { return node.marked?.children ?? [] }
@@ -70,7 +43,7 @@ extension ResolvedNode {
     }
 
     private var isScrollTargetLayout: Bool {
-        attachments.contains { if case .scrollTargetLayout(isEnabled: true) = $0 { true } else { false } }
+        attachments.contains { if case .scroll(let layout as ScrollTargetLayoutModifier) = $0 { layout.isEnabled } else { false } }
     }
 
     /// The container that the modifier is written on, itself or inside other modifiers.

@@ -81,12 +81,6 @@ extension LayoutEngine {
 }
 
 extension ResolvedNode {
-    /// The axes along which the content of a scroll view or list moves.
-    var scrollAxes: AxisSet {
-        guard form == .container, case .container(let container, _) = role else { return [] }
-        return container.scrollAxes ?? []
-    }
-
     var mainScrollAxis: Axis { scrollAxes.contains(Axis.vertical) ? .vertical : .horizontal }
 
     fileprivate var enclosingScrollView: ResolvedNode? { parent?.nearest(\.isScrollable) }

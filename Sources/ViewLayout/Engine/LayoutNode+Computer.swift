@@ -32,8 +32,7 @@ extension LayoutNode {
         switch modifier {
         case .layout(let modifier as any LayoutRule): return modifier.computer(around: child, beside: others, in: self)
         case .effect(.mask(let alignment, _, _)): return LayersLayout(child, others: others, alignment: alignment, reachingEdges: [])
-        case .overlayPreferenceValue(_, let alignment, _), .backgroundPreferenceValue(_, let alignment, _):
-            return LayersLayout(child, others: others, alignment: alignment, reachingEdges: [])
+        case .preferenceContent(let content): return LayersLayout(child, others: others, alignment: content.alignment, reachingEdges: [])
         case .bar: return PresentationLayout(child, presented: others, alignment: Alignment(horizontal: .horizontalCenter, vertical: .top))
         default: return others.isEmpty ? PassThroughLayout(child) : PresentationLayout(child, presented: others)
         }

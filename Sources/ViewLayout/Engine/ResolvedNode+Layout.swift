@@ -26,12 +26,6 @@ extension ResolvedNode {
         }
     }
 
-    /// Whether the children are laid out as a scroll view's content.
-    var isScrollable: Bool {
-        guard form == .container, case .container(let container, _) = role else { return false }
-        return container.scrollAxes != nil
-    }
-
     /// The axis that a container gives to the spacers inside.
     var ownStackAxis: Axis? {
         form == .container ? role.stackAxis : nil
@@ -80,7 +74,7 @@ extension LayoutContext {
         while let current = node {
             if current.isScrollable, let placement = self.node(for: current).placement {
                 let size = placement.proposal.replacingUnspecified(by: placement.frame.size)
-                let margins = current.contentMargins
+                let margins = (self.node(for: current).computer as? ScrollLayout)?.margins ?? .zero
                 let (width, height) = (size.width.finite ?? window.width, size.height.finite ?? window.height)
                 return Size(width: max(0, width - margins.horizontal), height: max(0, height - margins.vertical))
             }

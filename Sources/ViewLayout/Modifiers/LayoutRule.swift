@@ -24,7 +24,7 @@ extension Modifier {
     var sizeReason: Phrase {
         switch self {
         case .layout(let modifier as any LayoutRule): modifier.sizeReason
-        case .overlayPreferenceValue, .backgroundPreferenceValue: Phrase("the size of its primary content", ko: "주 콘텐츠의 크기")
+        case .preferenceContent: Phrase("the size of its primary content", ko: "주 콘텐츠의 크기")
         default: Phrase("the size of its content", ko: "콘텐츠의 크기")
         }
     }

@@ -31,43 +31,14 @@ extension Modifier {
         case .matchedGeometryEffect(let effect): joined(["\(effect.group.id)", effect.isSource ? nil : "follows"])
         case .accessibilityIdentifier(let name): name.quoted
         case .navigationDestination(let destination): "for \(destination.type)"
-        case .environment(let key, let value, nil): "\(key.name) = \(key.detail(of: value))"
-        case .environment(let key, let value, _): key.detail(of: value)
-        case .transformEnvironment(let key, _): key.name
-        case .environmentObject(let type, _): "\(type)"
-        case .textStyle(let style): style.detail
-        case .preference(let key, let value): "\(key.name) = \(value.printed)"
-        case .transformPreference(let key, _), .anchorPreference(let key, _, _), .transformAnchorPreference(let key, _, _), .onPreferenceChange(let key, _),
-            .overlayPreferenceValue(let key, _, _), .backgroundPreferenceValue(let key, _, _):
-            key.name
-        case .defaultScrollAnchor(let anchor, let role): joined([anchor.map { "(\($0.x.written), \($0.y.written))" } ?? "nil", role?.rawValue])
-        case .onChange(let value, let initial, _): joined(["of \(value.printed)", initial ? "initial" : nil])
-        case .task(let id, _): id.map { "id \($0.printed)" }
-        case .onTapGesture(let count, let priority, _): joined([count == 1 ? nil : "count \(count)", priority == .normal ? nil : "\(priority)"])
-        case .disabled(let isDisabled): "\(isDisabled)"
-        case .animation(let animation, let value): joined([animation?.name ?? "nil", value.map { "value \($0.printed)" }])
-        case .transaction(_, let value?): "value \(value.printed)"
+        case .environment(let modifier): modifier.arguments.detail
+        case .preference(let modifier): modifier.arguments.detail
+        case .preferenceContent(let content): content.arguments.detail
+        case .scroll(let modifier): modifier.arguments.detail
+        case .action(let modifier): modifier.arguments.detail
+        case .animation(let modifier): modifier.arguments.detail
         case .transition(let transition): transition.description
-        default: nil
-        }
-    }
-}
-
-extension EnvironmentKey {
-    fileprivate func detail(of value: any OpaqueValue) -> String { (try? style?(value))?.detail ?? value.printed }
-}
-
-extension TextStyle {
-    var detail: String {
-        switch self {
-        case .font(let font): font?.name ?? "nil"
-        case .lineLimit(let limit, let least): least > 1 ? "\(least)...\(limit.map { "\($0)" } ?? "")" : limit.map { "\($0)" } ?? "nil"
-        case .truncationMode(let mode), .multilineTextAlignment(let mode): mode
-        case .locale(let identifier): identifier
-        case .colorScheme(let isDark): isDark ? "dark" : "light"
-        case .layoutDirection(let isRightToLeft): isRightToLeft ? "rightToLeft" : "leftToRight"
-        case .dynamicTypeSize(let size): "\(size)"
-        case .minimumScaleFactor(let value), .lineSpacing(let value): value.written
+        case .bar, .tabItem, .visualEffect, .presentation, .custom: nil
         }
     }
 }

@@ -104,12 +104,10 @@ extension ResolvedNode {
     }
 
     /// Gestures on the node that take taps, innermost first: those of the least number of taps.
-    private var tapGestures: [(count: Int, priority: TapPriority, action: () throws -> Void)] {
-        let all = attachments.compactMap { modifier in
-            if case .onTapGesture(let count, let priority, let action) = modifier { (count, priority, action) } else { nil }
-        }
-        let least = all.map(\.0).min()
-        return all.filter { $0.0 == least }
+    private var tapGestures: [TapGestureModifier] {
+        let all = attachments.compactMap { if case .action(let gesture as TapGestureModifier) = $0 { gesture } else { nil } }
+        let least = all.map(\.count).min()
+        return all.filter { $0.count == least }
     }
 
     /// What a tap does without gestures; `nil` where it does nothing.

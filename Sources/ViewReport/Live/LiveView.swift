@@ -175,9 +175,7 @@ private final class EnginePass: LayoutPass {
     func scroll(toShowElement index: Int, of node: ResolvedNode, anchor: UnitPoint?) { engine.scroll(toShowElement: index, of: node, anchor: anchor) }
     func scroll(_ view: ResolvedNode, to offset: Point) { engine.scroll(view, to: offset) }
     func scroll(_ view: ResolvedNode, by points: Double) { engine.scroll(view, by: points) }
-    func scrollEnd(of view: ResolvedNode, by behavior: ScrollTargetBehavior, _ geometry: ScrollGeometry, from before: Point) throws -> Point {
-        try engine.scrollEnd(of: view, by: behavior, geometry, from: before)
-    }
+    func scrollEnd(of view: ResolvedNode, from before: Point) throws -> Point? { try engine.scrollEnd(of: view, from: before) }
     func scrollView(inside node: ResolvedNode) -> ResolvedNode? { engine.scrollView(inside: node) }
     func scrollGeometry(of view: ResolvedNode) -> ScrollGeometry? { engine.scrollGeometry(of: view) }
     func scrollTarget(inSightOf view: ResolvedNode, at anchor: UnitPoint?) -> ResolvedNode? { engine.scrollTarget(inSightOf: view, at: anchor) }

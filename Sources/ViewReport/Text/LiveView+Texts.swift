@@ -63,7 +63,7 @@ extension LiveView {
     public func environmentText() throws -> String {
         var columns = Columns(.left, .left, .left)
         for use in graph.environmentUses() {
-            let value = (use.value as? NativeValue<TextStyle>)?.wrapped.detail ?? use.value.written
+            let value = (use.value as? NativeValue<TextStyle>)?.wrapped.arguments.detail ?? use.value.written
             columns.add([use.view, "id \(use.id)", use.kind.rawValue, "\(use.key) = \(value)"])
         }
         return columns.text

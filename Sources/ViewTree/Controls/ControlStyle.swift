@@ -8,9 +8,6 @@ public protocol ControlStyle {
     func isEqual(to other: any ControlStyle) -> Bool
 }
 
-/// A place at which a style holds. The graph implements it.
-public protocol StylePlace: AnyObject {}
-
 /// The kinds of control whose looks may be replaced.
 public enum ControlKind: String, CaseIterable, Sendable { case button, toggle, label, progressView, groupBox, labeledContent, gauge, disclosureGroup }
 

@@ -196,4 +196,34 @@ import Testing
         #expect(Shown(page).frames("Color") == ["20 0 280 480"])
         #expect(Shown("List { Text(\"a\") }.contentMargins(.horizontal, 12)").frames("ListRow") == ["12 0 296 16"])
     }
+
+    @Test("§16 What says where scrolling ends and how much room is around holds for every scroll view inside, and what hears of phases for the first")
+    func several() {
+        let snippet = """
+            VStack {
+                ScrollView { Color.red.frame(height: 900) }.accessibilityIdentifier("first")
+                ScrollView { Color.blue.frame(height: 900) }.accessibilityIdentifier("second")
+            }
+            .frame(height: 208).contentMargins(.top, 10).scrollTargetBehavior(.paging).onScrollPhaseChange { print($0, $1) }
+            """
+        #expect(Shown(snippet).frames("Color").map { $0.split(separator: " ")[1] } == ["146", "254"])
+        let shown = Shown(snippet, "scroll #first 70", "scroll #second 70")
+        #expect(shown.frames("Color").map { $0.split(separator: " ")[1] } == ["46", "154"])
+        #expect(shown.output == [[], ["idle interacting", "interacting decelerating", "decelerating idle"], []])
+    }
+
+    @Test("§16 Margins and anchors that change move the content")
+    func changedSettings() {
+        func frame(_ modifier: String) -> [String] {
+            let snippet = """
+                struct Screen: View {
+                    @State var isWide = false
+                    var body: some View { VStack { ScrollView { Color.red.frame(height: 200) } }.frame(height: 400).\(modifier) }
+                }
+                """
+            return Shown(snippet, "set isWide true").frames("Color")
+        }
+        #expect(frame("contentMargins(isWide ? 40 : 10)") == ["40 80 240 200"])
+        #expect(frame("defaultScrollAnchor(isWide ? .bottom : .top, for: .alignment)") == ["0 240 320 200"])
+    }
 }

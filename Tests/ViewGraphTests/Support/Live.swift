@@ -106,7 +106,7 @@ final class FakeLayout: LayoutPass {
     func scroll(toShowElement index: Int, of node: ResolvedNode, anchor: UnitPoint?) {}
     func scroll(_ view: ResolvedNode, to offset: Point) {}
     func scroll(_ view: ResolvedNode, by points: Double) {}
-    func scrollEnd(of view: ResolvedNode, by behavior: ScrollTargetBehavior, _ geometry: ScrollGeometry, from before: Point) throws -> Point { geometry.offset }
+    func scrollEnd(of view: ResolvedNode, from before: Point) throws -> Point? { nil }
     func scrollView(inside node: ResolvedNode) -> ResolvedNode? { nil }
     func scrollGeometry(of view: ResolvedNode) -> ScrollGeometry? { nil }
     func scrollTarget(inSightOf view: ResolvedNode, at anchor: UnitPoint?) -> ResolvedNode? { nil }

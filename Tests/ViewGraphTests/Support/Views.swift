@@ -1,3 +1,4 @@
+import ViewGraph
 import ViewLayout
 import ViewTree
 
@@ -81,17 +82,21 @@ extension DeclaredView {
     func id(_ id: some Hashable) -> DeclaredView { modifier(.id(ExplicitID(id))) }
     func tag(_ id: some Hashable) -> DeclaredView { modifier(.tag(ExplicitID(id))) }
     func containerValue(_ key: ContainerKey, _ value: some Hashable) -> DeclaredView { modifier(.containerValue(key, Value(AnyHashable(value)))) }
-    func environment(_ key: EnvironmentKey, _ value: some Hashable) -> DeclaredView { modifier(.environment(key, Value(AnyHashable(value)))) }
-    func preference(_ key: PreferenceKey, _ value: some Hashable) -> DeclaredView { modifier(.preference(key, Value(AnyHashable(value)))) }
-    func onPreferenceChange(_ key: PreferenceKey, _ action: @escaping (any OpaqueValue) throws -> Void) -> DeclaredView {
-        modifier(.onPreferenceChange(key, action))
+    func environment(_ key: EnvironmentKey, _ value: some Hashable) -> DeclaredView {
+        modifier(.environment(EnvironmentWriteModifier(key, Value(AnyHashable(value)))))
     }
-    func onAppear(_ action: @escaping () throws -> Void) -> DeclaredView { modifier(.onAppear(action)) }
-    func onDisappear(_ action: @escaping () throws -> Void) -> DeclaredView { modifier(.onDisappear(action)) }
+    func preference(_ key: PreferenceKey, _ value: some Hashable) -> DeclaredView {
+        modifier(.preference(PreferenceWriteModifier(key, Value(AnyHashable(value)))))
+    }
+    func onPreferenceChange(_ key: PreferenceKey, _ action: @escaping (any OpaqueValue) throws -> Void) -> DeclaredView {
+        modifier(.preference(PreferenceObserver(key, action)))
+    }
+    func onAppear(_ action: @escaping () throws -> Void) -> DeclaredView { modifier(.action(OnAppearModifier(action))) }
+    func onDisappear(_ action: @escaping () throws -> Void) -> DeclaredView { modifier(.action(OnDisappearModifier(action))) }
     func task(id: AnyHashable? = nil, _ operation: @escaping (any TaskHost) throws -> Void) -> DeclaredView {
-        modifier(.task(id: id.map { Value($0) }, operation))
+        modifier(.action(TaskModifier(id: id.map { Value($0) }, operation)))
     }
     func onChange(of value: some Hashable, initial: Bool = false, _ action: @escaping (any OpaqueValue, any OpaqueValue) throws -> Void) -> DeclaredView {
-        modifier(.onChange(of: Value(AnyHashable(value)), initial: initial, action))
+        modifier(.action(OnChangeModifier(of: Value(AnyHashable(value)), initial: initial, action)))
     }
 }

@@ -1,3 +1,4 @@
+import ViewGraph
 import ViewLayout
 import ViewTree
 
@@ -48,8 +49,8 @@ extension DeclaredView {
     func padding(_ length: Double) -> DeclaredView { modifier(.layout(PaddingModifier(EdgeInsets(length)))) }
     func background(_ view: DeclaredView) -> DeclaredView { modifier(.layout(LayerModifier.background(view, .center))) }
     func named(_ name: String) -> DeclaredView { modifier(.accessibilityIdentifier(name)) }
-    func onTap(_ action: @escaping () throws -> Void) -> DeclaredView { modifier(.onTapGesture(count: 1, action)) }
-    func disabled() -> DeclaredView { modifier(.disabled(true)) }
+    func onTap(_ action: @escaping () throws -> Void) -> DeclaredView { modifier(.action(TapGestureModifier(action))) }
+    func disabled() -> DeclaredView { modifier(.environment(DisabledModifier(true))) }
 }
 
 /// A custom view with states, known by name.

@@ -1,0 +1,48 @@
+/// A property of the environment that the layout of texts, or drawing, reads; also the modifier that sets it.
+public enum TextStyle: Hashable, Sendable, EnvironmentModifier {
+    /// Of texts that name none; `nil` is the body's.
+    case font(FontValue?)
+    /// How many lines there are at most, and for how many there is room at least.
+    case lineLimit(Int?, least: Int = 1)
+    case truncationMode(String)
+    case multilineTextAlignment(String)
+    case minimumScaleFactor(Double)
+    case lineSpacing(Double)
+    case colorScheme(isDark: Bool)
+    case layoutDirection(isRightToLeft: Bool)
+    case dynamicTypeSize(TextSize)
+    /// The locale for which texts are looked up: `ko_KR`.
+    case locale(String)
+
+    public var name: String {
+        switch self {
+        case .font: "font"
+        case .lineLimit: "lineLimit"
+        case .truncationMode: "truncationMode"
+        case .multilineTextAlignment: "multilineTextAlignment"
+        case .minimumScaleFactor: "minimumScaleFactor"
+        case .lineSpacing: "lineSpacing"
+        case .colorScheme: "colorScheme"
+        case .layoutDirection: "layoutDirection"
+        case .dynamicTypeSize: "dynamicTypeSize"
+        case .locale: "locale"
+        }
+    }
+
+    public var arguments: [ViewArgument] { [ViewArgument(nil, argument)] }
+
+    /// What the property is.
+    public var argument: ViewArgument.Value {
+        switch self {
+        case .font(let font): .text(font?.name ?? "nil")
+        case .lineLimit(let limit, let least) where least > 1: .text("\(least)...\(limit.map { "\($0)" } ?? "")")
+        case .lineLimit(let limit, _): .text(limit.map { "\($0)" } ?? "nil")
+        case .truncationMode(let mode), .multilineTextAlignment(let mode): .text(mode)
+        case .locale(let identifier): .text(identifier)
+        case .colorScheme(let isDark): .text(isDark ? "dark" : "light")
+        case .layoutDirection(let isRightToLeft): .text(isRightToLeft ? "rightToLeft" : "leftToRight")
+        case .dynamicTypeSize(let size): .text("\(size)")
+        case .minimumScaleFactor(let value), .lineSpacing(let value): .length(value)
+        }
+    }
+}
