@@ -40,7 +40,13 @@ struct ProjectionTransform {
     init(_ transform: CGAffineTransform) { _affine = transform }
 }
 /// Values that move from one to the other in an animation, by their `animatableData`.
-protocol Animatable {}
+protocol Animatable {
+    associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
+    var animatableData: AnimatableData { get set }
+}
+extension Animatable where AnimatableData == EmptyAnimatableData {
+    var animatableData: EmptyAnimatableData { get { EmptyAnimatableData() } set {} }
+}
 extension VectorArithmetic {
     /// On the way from another value to this one.
     func _reached(from start: Self, _ progress: Double) -> Self {
