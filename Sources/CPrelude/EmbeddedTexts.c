@@ -162,6 +162,12 @@ static const unsigned char SwiftUIFormatters[] = {
 static const unsigned char StandardCalendarSearch[] = {
 #embed "../Prelude/Declarations/StandardCalendarSearch.swift"
 };
+static const unsigned char StandardLocations[] = {
+#embed "../Prelude/Declarations/StandardLocations.swift"
+};
+static const unsigned char StandardNumberStyles[] = {
+#embed "../Prelude/Declarations/StandardNumberStyles.swift"
+};
 static const unsigned char StandardMeasures[] = {
 #embed "../Prelude/Declarations/StandardMeasures.swift"
 };
@@ -450,6 +456,8 @@ static const EmbeddedText common[] = {
     TEXT(StandardDateStyles),
     TEXT(SwiftUIFormatters),
     TEXT(StandardCalendarSearch),
+    TEXT(StandardLocations),
+    TEXT(StandardNumberStyles),
     TEXT(StandardMeasures),
     TEXT(StandardLocalization),
     TEXT(StandardSystem),

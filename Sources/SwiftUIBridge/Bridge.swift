@@ -29,6 +29,8 @@ public final class Bridge {
     /// What code of `withObservationTracking` reads, the innermost last, and what waits for a change of that.
     var trackings: [ObservationTracking] = []
     var waitingTrackings: [ObservationTracking] = []
+    /// The objects with publishers of their own that views watch.
+    var watchedPublishers: [ObjectIdentifier: WatchedPublisher] = [:]
     /// What `UserDefaults` keeps.
     let defaults = DefaultsStore()
     /// Where tasks run while no view is shown.
@@ -40,7 +42,7 @@ public final class Bridge {
     package func forgetKeys() {
         (environmentKeys, styleKeys, styleEntries) = ([:], [:], [:])
         defaults.forget()
-        waitingTrackings = []
+        (waitingTrackings, watchedPublishers) = ([], [:])
         (transactionKeys, containerKeys, tagKeys, preferenceKeys, layoutKeys, guides) = ([:], [:], [:], [:], [:], [:])
     }
 

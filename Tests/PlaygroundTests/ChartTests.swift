@@ -21,6 +21,26 @@ import Testing
 
         """
 
+    @Test func anEnumIsItsRawValue() {
+        let shown = shown(
+            """
+            enum City: String, Plottable { case rome = "Rome", oslo = "Oslo" }
+            Chart([City.rome, .oslo], id: \\.self) { city in BarMark(x: .value("City", city), y: .value("Count", 1)).foregroundStyle(by: .value("City", city)) }
+            """)
+        #expect(shown.errors == [])
+        #expect(shown.texts.first == "x: Rome, Oslo")
+        #expect(shown.texts.suffix(2) == ["Rome", "Oslo"])
+    }
+
+    /// The top of a rule is its start.
+    @Test func edgesOfMarksMove() {
+        func frame(_ offset: String) -> [Double] {
+            let shown = shown(#"Chart { RuleMark(x: .value("x", 1))\#(offset) }"#)
+            return shown.frames("Mark").flatMap { $0.split(separator: " ").compactMap { Double($0) } }
+        }
+        #expect(zip(frame(".offset(x: 5, yStart: -10)"), frame("")).map { $0 - $1 } == [5, -10, 0, 10])
+    }
+
     @Test func takesTheProposedSizeAndListsItsMarks() {
         let shown = shown(Self.sales + #"Chart(sales) { BarMark(x: .value("Month", $0.month), y: .value("Amount", $0.amount)) }"#)
         #expect(shown.frames("Chart") == ["0 0 332 218"])

@@ -125,6 +125,58 @@ import Testing
         #expect(lines == [[], [], [], [], [#"[""] false"#], [], [#"["aa"] false"#], ["late"]])
     }
 
+    /// An object inside of another, whose changes the outer one passes on.
+    @Test func objectsTellOfTheirChangesBeforehand() {
+        let lines = printed(
+            Self.start + """
+                final class Inner: ObservableObject { @Published var count = 0 }
+                final class Outer: ObservableObject {
+                    let inner = Inner()
+                    init() { inner.objectWillChange.sink { [unowned self] _ in print("before", inner.count); objectWillChange.send() }.store(in: &bag) }
+                }
+                struct Screen: View {
+                    @StateObject private var outer = Outer()
+                    var body: some View {
+                        let _ = print("body", outer.inner.count)
+                        Button("Add") { outer.inner.count += 1 }
+                    }
+                }
+                Screen()
+                """, "tap Add")
+        #expect(lines == [["body 0"], ["before 0", "body 1"]])
+    }
+
+    /// Publishers that the object declares itself, as before `@Published`.
+    @Test(arguments: ["PassthroughSubject<Void, Never>()", "ObservableObjectPublisher()"]) func anObjectsOwnPublisherReachesItsViews(_ publisher: String) {
+        let lines = printed(
+            Self.start + """
+                final class Store: ObservableObject {
+                    let objectWillChange = \(publisher)
+                    var count = 0 { willSet { objectWillChange.send() } }
+                }
+                struct Screen: View {
+                    @ObservedObject var store: Store
+                    var body: some View {
+                        let _ = print("body", store.count)
+                        Button("Add") { store.count += 1 }
+                    }
+                }
+                let store = Store()
+                Screen(store: store)
+                """, "tap Add", "tap Add")
+        #expect(lines == [["body 0"], ["body 1"], ["body 2"]])
+    }
+
+    @Test func manyPublishersOfASequenceAreMerged() {
+        let lines = printed(
+            Self.start + """
+                let parts = [[1, 2], [3]].map { list in list.publisher.map { (list.count, $0) } }
+                Publishers.MergeMany(parts).sink { print($0.0, $0.1) }.store(in: &bag)
+                Publishers.MergeMany(Just(8), Just(9)).collect().sink { print($0) }.store(in: &bag)
+                """)
+        #expect(lines == [["2 1", "2 2", "1 3", "[8, 9]"]])
+    }
+
     @Test func aHiddenTypeNeedsItsName() {
         let faults = printed(Self.start + "func values() -> AnyPublisher<Int, Never> { Just(1).map { $0 + 1 } }").joined().joined()
         #expect(faults.contains("cannot convert return expression of type 'Map<Just<Int>, Int>' to return type 'AnyPublisher<Int, Never>'"))

@@ -86,6 +86,14 @@ extension ChartContent {
     @_underlying(ModifiedContent<Self, _OpacityEffect>.self) func opacity(_ opacity: Double) -> some ChartContent
     @_underlying(ModifiedContent<Self, _OffsetEffect>.self) func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent
     @_underlying(ModifiedContent<Self, _OffsetEffect>.self) func offset(_ offset: CGSize) -> some ChartContent
+    func offset(x: CGFloat = 0, yStart: CGFloat, yEnd: CGFloat = 0) -> some ChartContent { offset(x: x)._stretched(xStart: 0, xEnd: 0, yStart: yStart, yEnd: yEnd) }
+    func offset(x: CGFloat = 0, yEnd: CGFloat) -> some ChartContent { offset(x: x)._stretched(xStart: 0, xEnd: 0, yStart: 0, yEnd: yEnd) }
+    func offset(xStart: CGFloat, xEnd: CGFloat = 0, y: CGFloat = 0) -> some ChartContent { offset(y: y)._stretched(xStart: xStart, xEnd: xEnd, yStart: 0, yEnd: 0) }
+    func offset(xEnd: CGFloat, y: CGFloat = 0) -> some ChartContent { offset(y: y)._stretched(xStart: 0, xEnd: xEnd, yStart: 0, yEnd: 0) }
+    func offset(xStart: CGFloat, xEnd: CGFloat = 0, yStart: CGFloat, yEnd: CGFloat = 0) -> some ChartContent { _stretched(xStart: xStart, xEnd: xEnd, yStart: yStart, yEnd: yEnd) }
+    @_underlying(ModifiedContent<Self, _PaddingLayout>.self) func _padding(_ insets: EdgeInsets) -> some ChartContent
+    /// With its edges moved: starts are leading and at the top.
+    func _stretched(xStart: CGFloat, xEnd: CGFloat, yStart: CGFloat, yEnd: CGFloat) -> some ChartContent { _padding(EdgeInsets(top: yStart, leading: xStart, bottom: -yEnd, trailing: -xEnd)) }
     @_underlying(ModifiedContent<Self, _TraitWritingModifier<ZIndexTraitKey>>.self) func zIndex(_ value: Double) -> some ChartContent
     @_underlying(ModifiedContent<Self, _ContainerValueWritingModifier<V>>.self) func _containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some ChartContent
     @_underlying(ModifiedContent<Self, _EnvironmentKeyTransformModifier<V>>.self) func _transformEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: (inout V) -> Void) -> some ChartContent

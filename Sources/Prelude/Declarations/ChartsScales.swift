@@ -124,7 +124,8 @@ extension Calendar.Component {
     /// About how many days it has.
     var _days: Double {
         switch self {
-        case .year: 365
+        case .year, .yearForWeekOfYear: 365
+        case .quarter: 91
         case .month: 30
         case .weekOfYear, .weekOfMonth: 7
         case .hour: 1 / 24

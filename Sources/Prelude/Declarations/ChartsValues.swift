@@ -2,24 +2,27 @@
 /// A value that a chart can show.
 /// - Since: iOS 16
 protocol Plottable {
-    associatedtype PrimitivePlottable = Self
+    associatedtype PrimitivePlottable: PrimitivePlottableProtocol
     var primitivePlottable: PrimitivePlottable { get }
     init?(primitivePlottable: PrimitivePlottable)
 }
-extension Plottable where PrimitivePlottable == Self {
+/// A value that a chart has a scale for.
+/// - Since: iOS 16
+protocol PrimitivePlottableProtocol {}
+extension PrimitivePlottableProtocol {
     var primitivePlottable: Self { self }
     init?(primitivePlottable: Self) { self = primitivePlottable }
 }
-extension Plottable where Self: RawRepresentable, Self.RawValue: Plottable, Self.PrimitivePlottable == Self.RawValue {
+extension Plottable where Self: RawRepresentable, Self.RawValue: PrimitivePlottableProtocol {
     var primitivePlottable: Self.RawValue { rawValue }
     init?(primitivePlottable: Self.RawValue) { self.init(rawValue: primitivePlottable) }
 }
-extension Int: Plottable {}
-extension Double: Plottable {}
-extension Float: Plottable {}
-extension CGFloat: Plottable {}
-extension String: Plottable {}
-extension Date: Plottable {}
+extension Int: Plottable, PrimitivePlottableProtocol {}
+extension Double: Plottable, PrimitivePlottableProtocol {}
+extension Float: Plottable, PrimitivePlottableProtocol {}
+extension CGFloat: Plottable, PrimitivePlottableProtocol {}
+extension String: Plottable, PrimitivePlottableProtocol {}
+extension Date: Plottable, PrimitivePlottableProtocol {}
 /// A value on a scale: a number, a moment in seconds, or a category.
 enum _Plotted: Hashable {
     case number(Double)

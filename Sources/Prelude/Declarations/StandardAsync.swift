@@ -185,8 +185,20 @@ struct AsyncStream<Element>: AsyncSequence {
 struct AsyncThrowingStream<Element, Failure: Error>: AsyncSequence {
     struct Continuation {
         let _mailbox: _Mailbox<Element>
+        enum Termination { case finished(Failure?), cancelled }
+        enum BufferingPolicy { case unbounded, bufferingOldest(Int), bufferingNewest(Int) }
         func yield(_ value: Element) { _mailbox._send(value) }
-        func finish(throwing error: (any Error)? = nil) { _mailbox._finish(error) }
+        func finish(throwing error: Failure? = nil) { _mailbox._finish(error) }
+        func yield(with result: Result<Element, Failure>) {
+            switch result {
+            case .success(let value): yield(value)
+            case .failure(let error): finish(throwing: error)
+            }
+        }
+        var onTermination: ((AsyncThrowingStream<Element, Failure>.Continuation.Termination) -> Void)? {
+            get { nil }
+            nonmutating set { _mailbox._onTermination = { newValue?(.finished(_mailbox._error as? Failure)) } }
+        }
     }
     struct Iterator: AsyncIteratorProtocol {
         let _mailbox: _Mailbox<Element>
@@ -196,8 +208,13 @@ struct AsyncThrowingStream<Element, Failure: Error>: AsyncSequence {
     func makeAsyncIterator() -> AsyncThrowingStream<Element, Failure>.Iterator { Iterator(_mailbox: _mailbox) }
 }
 extension AsyncThrowingStream where Failure == any Error {
-    init(_ elementType: Element.Type = Element.self, _ build: (AsyncThrowingStream<Element, any Error>.Continuation) -> Void) {
+    init(_ elementType: Element.Type = Element.self, bufferingPolicy limit: AsyncThrowingStream<Element, any Error>.Continuation.BufferingPolicy = .unbounded, _ build: (AsyncThrowingStream<Element, any Error>.Continuation) -> Void) {
         build(Continuation(_mailbox: _mailbox))
+    }
+    static func makeStream(of elementType: Element.Type = Element.self, throwing failureType: (any Error).Type = (any Error).self) -> (stream: AsyncThrowingStream<Element, any Error>, continuation: AsyncThrowingStream<Element, any Error>.Continuation) {
+        var made: AsyncThrowingStream<Element, any Error>.Continuation?
+        let stream = AsyncThrowingStream<Element, any Error> { made = $0 }
+        return (stream, made!)
     }
 }
 

@@ -40,19 +40,9 @@ extension Calendar {
     }
     /// The date with one of its parts changed.
     func date(bySetting component: Calendar.Component, value: Int, of date: Date) -> Date? {
+        if [.era, .quarter, .weekOfMonth, .yearForWeekOfYear, .dayOfYear, .nanosecond, .calendar, .timeZone].contains(component) { return nil }
         var wanted = DateComponents()
-        switch component {
-        case .year: wanted.year = value
-        case .month: wanted.month = value
-        case .day: wanted.day = value
-        case .hour: wanted.hour = value
-        case .minute: wanted.minute = value
-        case .second: wanted.second = value
-        case .weekday: wanted.weekday = value
-        case .weekdayOrdinal: wanted.weekdayOrdinal = value
-        case .weekOfYear: wanted.weekOfYear = value
-        case .weekOfMonth, .era: return nil
-        }
+        wanted.setValue(value, for: component)
         return nextDate(after: date, matching: wanted, matchingPolicy: .nextTime)
     }
     func _suits(_ date: Date, _ components: DateComponents) -> Bool {
@@ -62,6 +52,44 @@ extension Calendar {
     }
 }
 extension DateComponents {
+    func value(for component: Calendar.Component) -> Int? {
+        switch component {
+        case .era: era
+        case .year: year
+        case .month: month
+        case .day: day
+        case .hour: hour
+        case .minute: minute
+        case .second: second
+        case .nanosecond: nanosecond
+        case .weekday: weekday
+        case .weekdayOrdinal: weekdayOrdinal
+        case .quarter: quarter
+        case .weekOfMonth: weekOfMonth
+        case .weekOfYear: weekOfYear
+        case .yearForWeekOfYear: yearForWeekOfYear
+        case .dayOfYear, .calendar, .timeZone: nil
+        }
+    }
+    mutating func setValue(_ value: Int?, for component: Calendar.Component) {
+        switch component {
+        case .era: era = value
+        case .year: year = value
+        case .month: month = value
+        case .day: day = value
+        case .hour: hour = value
+        case .minute: minute = value
+        case .second: second = value
+        case .nanosecond: nanosecond = value
+        case .weekday: weekday = value
+        case .weekdayOrdinal: weekdayOrdinal = value
+        case .quarter: quarter = value
+        case .weekOfMonth: weekOfMonth = value
+        case .weekOfYear: weekOfYear = value
+        case .yearForWeekOfYear: yearForWeekOfYear = value
+        case .dayOfYear, .calendar, .timeZone: break
+        }
+    }
     /// The seconds of a day at which it has the components.
     var _times: [Int] {
         let isFree = [day, weekday, month, year, weekOfYear, weekdayOrdinal].allSatisfy { $0 == nil }

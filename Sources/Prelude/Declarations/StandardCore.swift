@@ -54,7 +54,10 @@ protocol CustomStringConvertible { var description: String { get } }
 protocol TextOutputStream { mutating func write(_ string: String) }
 protocol CustomDebugStringConvertible { var debugDescription: String { get } }
 protocol LosslessStringConvertible: CustomStringConvertible {}
-protocol CaseIterable { static var allCases: [Self] { get } }
+protocol CaseIterable {
+    associatedtype AllCases: Collection = [Self] where AllCases.Element == Self
+    static var allCases: AllCases { get }
+}
 protocol RawRepresentable { associatedtype RawValue; init?(rawValue: RawValue); var rawValue: RawValue { get } }
 typealias IntegerLiteralType = Int
 typealias FloatLiteralType = Double

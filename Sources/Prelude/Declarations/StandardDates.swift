@@ -112,25 +112,20 @@ struct DateComponents: Hashable, Sendable {
     var second: Int?
     var weekday: Int?
     var weekOfYear: Int?
+    var weekOfMonth: Int? = nil
+    var yearForWeekOfYear: Int? = nil
+    var quarter: Int? = nil
     var calendar: Calendar? = nil
     var timeZone: TimeZone? = nil
     var nanosecond: Int? = nil
     var weekdayOrdinal: Int? = nil
     var date: Date? { (calendar ?? Calendar.current).date(from: self) }
-    init(calendar: Calendar?, timeZone: TimeZone? = nil, year: Int? = nil, month: Int? = nil, day: Int? = nil, hour: Int? = nil, minute: Int? = nil, second: Int? = nil) {
-        self.init(year: year, month: month, day: day, hour: hour, minute: minute, second: second)
-        self.calendar = calendar
-        self.timeZone = timeZone
-    }
-    init(year: Int? = nil, month: Int? = nil, day: Int? = nil, hour: Int? = nil, minute: Int? = nil, second: Int? = nil, weekday: Int? = nil, weekOfYear: Int? = nil) {
-        self.year = year
-        self.month = month
-        self.day = day
-        self.hour = hour
-        self.minute = minute
-        self.second = second
-        self.weekday = weekday
-        self.weekOfYear = weekOfYear
+    init(calendar: Calendar? = nil, timeZone: TimeZone? = nil, era: Int? = nil, year: Int? = nil, month: Int? = nil, day: Int? = nil, hour: Int? = nil, minute: Int? = nil, second: Int? = nil, nanosecond: Int? = nil, weekday: Int? = nil, weekdayOrdinal: Int? = nil, quarter: Int? = nil, weekOfMonth: Int? = nil, weekOfYear: Int? = nil, yearForWeekOfYear: Int? = nil) {
+        (self.calendar, self.timeZone, self.era) = (calendar, timeZone, era)
+        (self.year, self.month, self.day) = (year, month, day)
+        (self.hour, self.minute, self.second, self.nanosecond) = (hour, minute, second, nanosecond)
+        (self.weekday, self.weekdayOrdinal, self.quarter) = (weekday, weekdayOrdinal, quarter)
+        (self.weekOfMonth, self.weekOfYear, self.yearForWeekOfYear) = (weekOfMonth, weekOfYear, yearForWeekOfYear)
     }
 }
 struct TimeZone: Hashable, Sendable {
@@ -150,7 +145,7 @@ struct TimeZone: Hashable, Sendable {
 }
 /// The Gregorian calendar in the time zone of Greenwich.
 struct Calendar: Hashable, Sendable {
-    enum Component: Hashable, Sendable { case era, year, month, day, hour, minute, second, weekday, weekdayOrdinal, weekOfMonth, weekOfYear }
+    enum Component: Hashable, Sendable { case era, year, month, day, hour, minute, second, weekday, weekdayOrdinal, quarter, weekOfMonth, weekOfYear, yearForWeekOfYear, dayOfYear, nanosecond, calendar, timeZone }
     enum Identifier { case gregorian, iso8601 }
     var _identifier: Calendar.Identifier
     var _firstWeekday: Int?
@@ -220,14 +215,26 @@ struct Calendar: Hashable, Sendable {
         case .weekday: return _modulo(number + 4, 7) + 1
         case .weekdayOrdinal: return (day - 1) / 7 + 1
         case .weekOfMonth: return (day - 1 + _modulo(_dayNumber(year, month, 1) + 5 - firstWeekday, 7)) / 7 + 1
-        case .weekOfYear: return (number - _dayNumber(year, 1, 1) + _modulo(_dayNumber(year, 1, 1) + 5 - firstWeekday, 7)) / 7 + 1
+        case .weekOfYear: return (_weekStart(number) - _firstWeek(of: _weekYear(number))) / 7 + 1
+        case .yearForWeekOfYear: return _weekYear(number)
+        case .dayOfYear: return number - _dayNumber(year, 1, 1) + 1
+        case .quarter: return (month - 1) / 3 + 1
+        case .nanosecond: return Int((date.timeIntervalSince1970 - date.timeIntervalSince1970.rounded(.down)) * 1e9)
+        case .calendar, .timeZone: return Int.max
         }
     }
+    func _weekStart(_ day: Int) -> Int { day - _modulo(day + 5 - firstWeekday, 7) }
+    /// How many days of a year's first week lie in it at least; the first of January is the first day of such a week at the latest.
+    var _daysOfFirstWeek: Int { _identifier == .iso8601 ? 4 : 1 }
+    func _firstWeek(of year: Int) -> Int { _weekStart(_dayNumber(year, 1, _daysOfFirstWeek)) }
+    /// The year to which the week of a day belongs.
+    func _weekYear(_ day: Int) -> Int { _date(ofDay: _weekStart(day) + 7 - _daysOfFirstWeek).0 }
     func dateComponents(_ components: Set<Calendar.Component>, from date: Date) -> DateComponents {
         func value(_ component: Calendar.Component) -> Int? { components.contains(component) ? self.component(component, from: date) : nil }
         return DateComponents(
-            year: value(.year), month: value(.month), day: value(.day), hour: value(.hour), minute: value(.minute), second: value(.second), weekday: value(.weekday),
-            weekOfYear: value(.weekOfYear))
+            calendar: components.contains(.calendar) ? self : nil, timeZone: components.contains(.timeZone) ? timeZone : nil, era: value(.era), year: value(.year), month: value(.month),
+            day: value(.day), hour: value(.hour), minute: value(.minute), second: value(.second), nanosecond: value(.nanosecond), weekday: value(.weekday), weekdayOrdinal: value(.weekdayOrdinal),
+            quarter: value(.quarter), weekOfMonth: value(.weekOfMonth), weekOfYear: value(.weekOfYear), yearForWeekOfYear: value(.yearForWeekOfYear))
     }
     /// How far it is from one date to another, in the largest of the components first.
     func dateComponents(_ components: Set<Calendar.Component>, from start: Date, to end: Date) -> DateComponents {
@@ -243,6 +250,8 @@ struct Calendar: Hashable, Sendable {
         func days() -> Double { (end.timeIntervalSince1970 - reached.timeIntervalSince1970) / 86400 }
         result.year = count(.year, Int(days() / 365) + (end >= start ? 1 : -1))
         result.month = count(.month, Int(days() / 28) + (end >= start ? 1 : -1))
+        result.weekOfYear = count(.weekOfYear, Int(days() / 7))
+        result.weekOfMonth = count(.weekOfMonth, Int(days() / 7))
         result.day = count(.day, Int(days()))
         result.hour = count(.hour, Int(days() * 24))
         result.minute = count(.minute, Int(days() * 1440))
@@ -250,16 +259,29 @@ struct Calendar: Hashable, Sendable {
         return result
     }
     func date(from components: DateComponents) -> Date? {
-        let days = _dayNumber(components.year ?? 1, components.month ?? 1, components.day ?? 1)
         let seconds = (components.hour ?? 0) * 3600 + (components.minute ?? 0) * 60 + (components.second ?? 0)
-        return Date(timeIntervalSince1970: Double(days * 86400 + seconds))
+        return Date(timeIntervalSince1970: Double(_days(components) * 86400 + seconds) + Double(components.nanosecond ?? 0) / 1e9)
+    }
+    /// The day that components name: of a week, where they name one, else of a month.
+    func _days(_ components: DateComponents) -> Int {
+        let weekday = _modulo((components.weekday ?? firstWeekday) - firstWeekday, 7)
+        if components.month == nil, components.day == nil, let week = components.weekOfYear { return _firstWeek(of: components.yearForWeekOfYear ?? components.year ?? 1) + (week - 1) * 7 + weekday }
+        let month = components.month ?? components.quarter.map { $0 * 3 - 2 } ?? 1
+        if components.day == nil, let week = components.weekOfMonth { return _weekStart(_dayNumber(components.year ?? 1, month, 1)) + (week - 1) * 7 + weekday }
+        if components.day == nil, let count = components.weekdayOrdinal, let wanted = components.weekday {
+            let first = _dayNumber(components.year ?? 1, month, 1)
+            return first + _modulo(wanted - 1 - _modulo(first + 4, 7), 7) + (count - 1) * 7
+        }
+        return _dayNumber(components.year ?? components.yearForWeekOfYear ?? 1, month, components.day ?? 1)
     }
     func date(byAdding component: Calendar.Component, value: Int, to date: Date) -> Date? {
         switch component {
-        case .era: return nil
-        case .year: return _adding(months: value * 12, to: date)
+        case .era, .calendar, .timeZone: return nil
+        case .year, .yearForWeekOfYear: return _adding(months: value * 12, to: date)
+        case .quarter: return _adding(months: value * 3, to: date)
+        case .nanosecond: return date.addingTimeInterval(Double(value) / 1e9)
         case .month: return _adding(months: value, to: date)
-        case .day, .weekday: return date.addingTimeInterval(Double(value) * 86400)
+        case .day, .dayOfYear, .weekday: return date.addingTimeInterval(Double(value) * 86400)
         case .hour: return date.addingTimeInterval(Double(value) * 3600)
         case .minute: return date.addingTimeInterval(Double(value) * 60)
         case .second: return date.addingTimeInterval(Double(value))
@@ -268,7 +290,7 @@ struct Calendar: Hashable, Sendable {
     }
     func date(byAdding components: DateComponents, to date: Date) -> Date? {
         let moved = _adding(months: (components.year ?? 0) * 12 + (components.month ?? 0), to: date)
-        let days = (components.day ?? 0) + (components.weekOfYear ?? 0) * 7
+        let days = (components.day ?? 0) + (components.weekday ?? 0) + ((components.weekOfYear ?? 0) + (components.weekOfMonth ?? 0)) * 7
         return moved.addingTimeInterval(Double(days * 86400 + (components.hour ?? 0) * 3600 + (components.minute ?? 0) * 60 + (components.second ?? 0)))
     }
     /// The same day of another month, or its last.
@@ -315,13 +337,15 @@ struct Calendar: Hashable, Sendable {
             return DateInterval(start: start, end: start.addingTimeInterval(length))
         }
         switch component {
-        case .era: return nil
+        case .era, .calendar, .timeZone, .nanosecond: return nil
+        case .quarter: return days(_dayNumber(year, (month - 1) / 3 * 3 + 1, 1), _dayNumber(year, (month - 1) / 3 * 3 + 4, 1))
+        case .yearForWeekOfYear: return days(_firstWeek(of: _weekYear(_day(date))), _firstWeek(of: _weekYear(_day(date)) + 1))
         case .year: return days(_dayNumber(year, 1, 1), _dayNumber(year + 1, 1, 1))
         case .month: return days(_dayNumber(year, month, 1), _dayNumber(year, month + 1, 1))
         case .weekOfMonth, .weekOfYear, .weekdayOrdinal:
-            let first = _day(date) - _modulo(_day(date) + 5 - firstWeekday, 7)
+            let first = _weekStart(_day(date))
             return days(first, first + 7)
-        case .day, .weekday: return days(_day(date), _day(date) + 1)
+        case .day, .dayOfYear, .weekday: return days(_day(date), _day(date) + 1)
         case .hour: return seconds(3600)
         case .minute: return seconds(60)
         case .second: return seconds(1)

@@ -17,6 +17,13 @@ class RelativeDateTimeFormatter: Formatter {
         let word = unitsStyle == .short || unitsStyle == .abbreviated ? (name == "day" && count != 1 ? "days" : short) : count == 1 ? name : name + "s"
         return seconds < 0 ? "\(count) \(word) ago" : "in \(count) \(word)"
     }
+    /// The largest unit that isn't zero counts.
+    func localizedString(from components: DateComponents) -> String {
+        let parts = [components.year, components.month, components.weekOfMonth ?? components.weekOfYear, components.day, components.hour, components.minute, components.second]
+        let lengths = [31_536_000.0, 2_592_000, 604_800, 86400, 3600, 60, 1]
+        let (count, length) = zip(parts, lengths).first { ($0.0 ?? 0) != 0 } ?? (0, 1)
+        return localizedString(fromTimeInterval: Double(count ?? 0) * length)
+    }
     func _named(_ unit: String, _ count: Int, isPast: Bool) -> String? {
         if count == 0 { return "now" }
         if count != 1 { return nil }

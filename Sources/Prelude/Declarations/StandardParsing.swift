@@ -80,7 +80,6 @@ extension _NumberFormat {
 extension Int { init(_ value: String, format: _NumberFormat, lenient: Bool = true) throws { self = try format.parse(value) } }
 extension Double { init(_ value: String, format: _NumberFormat, lenient: Bool = true) throws { self = try format.parse(value) } }
 extension Decimal {
-    typealias FormatStyle = _NumberFormat
     init(_ value: String, format: _NumberFormat, lenient: Bool = true) throws { self = try format.parse(value) }
     func formatted<F: Foundation.FormatStyle>(_ format: F) -> F.FormatOutput where F.FormatInput == Decimal { format.format(self) }
 }

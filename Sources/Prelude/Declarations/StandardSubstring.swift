@@ -66,6 +66,13 @@ extension StringProtocol {
         let text = _decoded(decoded)
         return Array(text.utf8) == decoded ? text : nil
     }
+    /// The place of the first character that has a scalar of the set; the last one's with `.backwards`.
+    func rangeOfCharacter(from set: CharacterSet, options: String.CompareOptions = [], range searched: Range<String.Index>? = nil) -> Range<String.Index>? {
+        let bounds = searched ?? startIndex..<endIndex
+        func isWanted(_ index: String.Index) -> Bool { bounds.contains(index) && self[index].unicodeScalars.contains { set.contains($0) } }
+        let found = options.contains(.backwards) ? indices.last(where: isWanted) : indices.first(where: isWanted)
+        return found.map { $0..<index(after: $0) }
+    }
     func trimmingCharacters(in set: CharacterSet) -> String { String(self).trimmingCharacters(in: set) }
     func range<T: StringProtocol>(of other: T) -> Range<String.Index>? { range(of: other, options: []) }
     func replacingCharacters<R: RangeExpression, T: StringProtocol>(in range: R, with replacement: T) -> String where R.Bound == String.Index {

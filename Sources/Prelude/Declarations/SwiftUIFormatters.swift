@@ -41,12 +41,15 @@ class LengthFormatter: Formatter {
     }
     override func string(for obj: Any?) -> String? { (obj as? Double).map { string(fromMeters: $0) } }
 }
-typealias FloatingPointFormatStyle<Value> = _NumberFormat
-typealias IntegerFormatStyle<Value> = _NumberFormat
-extension _NumberFormat {
-    typealias Currency = _NumberFormat
-    typealias Percent = _NumberFormat
-    init(code: String) { self = .currency(code: code) }
+/// The choices that formats of numbers have.
+/// - Since: iOS 15
+enum NumberFormatStyleConfiguration {
+    typealias Grouping = _NumberFormat.Grouping
+    typealias Precision = _NumberFormat.Precision
+    typealias SignDisplayStrategy = _NumberFormat.Sign
+    typealias Notation = _NumberFormat.Notation
+    typealias DecimalSeparatorDisplayStrategy = _NumberFormat.DecimalSeparatorDisplayStrategy
+    typealias RoundingRule = FloatingPointRoundingRule
 }
 /// A value that Objective-C has as an object.
 protocol ReferenceConvertible {}

@@ -46,7 +46,13 @@ struct ProjectionTransform {
     func inverted() -> ProjectionTransform { ProjectionTransform(_affine.inverted()) }
 }
 /// Values that move from one to the other in an animation, by their `animatableData`.
-protocol Animatable {}
+protocol Animatable {
+    associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
+    var animatableData: AnimatableData { get set }
+}
+extension Animatable where AnimatableData == EmptyAnimatableData {
+    var animatableData: EmptyAnimatableData { get { EmptyAnimatableData() } set {} }
+}
 extension VectorArithmetic {
     /// On the way from another value to this one.
     func _reached(from start: Self, _ progress: Double) -> Self {

@@ -157,21 +157,30 @@ struct ContentTransition {
     /// - Since: iOS 17
     static func symbolEffect(_ effect: SymbolEffect) -> ContentTransition { ContentTransition() }
 }
-/// The alert of before iOS 15, as data.
+/// The alert of before iOS 15: its buttons.
 struct Alert {
     struct Button {
-        init() {}
-        static func `default`(_ label: Text, action: (() -> Void)? = nil) -> Alert.Button { Button() }
-        static func cancel(_ label: Text, action: (() -> Void)? = nil) -> Alert.Button { Button() }
-        static func cancel(_ action: (() -> Void)? = nil) -> Alert.Button { Button() }
-        static func destructive(_ label: Text, action: (() -> Void)? = nil) -> Alert.Button { Button() }
+        let _label: Text
+        let _role: ButtonRole?
+        let _action: (() -> Void)?
+        static func `default`(_ label: Text, action: (() -> Void)? = nil) -> Alert.Button { Button(_label: label, _role: nil, _action: action) }
+        static func cancel(_ label: Text, action: (() -> Void)? = nil) -> Alert.Button { Button(_label: label, _role: .cancel, _action: action) }
+        static func cancel(_ action: (() -> Void)? = nil) -> Alert.Button { Button(_label: Text("Cancel"), _role: .cancel, _action: action) }
+        static func destructive(_ label: Text, action: (() -> Void)? = nil) -> Alert.Button { Button(_label: label, _role: .destructive, _action: action) }
     }
-    init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {}
-    init(title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button) {}
+    let _buttons: [Alert.Button]
+    init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) { _buttons = [dismissButton ?? .default(Text("OK"))] }
+    init(title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button) { _buttons = [primaryButton, secondaryButton] }
 }
 struct ActionSheet {
     typealias Button = Alert.Button
-    init(title: Text, message: Text? = nil, buttons: [Alert.Button]) {}
+    let _buttons: [Alert.Button]
+    init(title: Text, message: Text? = nil, buttons: [Alert.Button] = [.cancel()]) { _buttons = buttons }
+}
+@ViewBuilder func _choices(_ buttons: [Alert.Button]) -> some View {
+    ForEach(buttons.indices, id: \.self) { index in
+        Button(role: buttons[index]._role) { buttons[index]._action?() } label: { buttons[index]._label }
+    }
 }
 extension View {
     @_inert func listStyle<S: ListStyle>(_ style: S) -> some View
@@ -265,10 +274,10 @@ extension View {
     @_inert func colorInvert() -> some View
     /// - Since: iOS 15
     @_inert func textSelection<S: TextSelectability>(_ selectability: S) -> some View
-    @_inert func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View
-    @_inert func alert<T: Identifiable>(item: Binding<T?>, content: (T) -> Alert) -> some View
-    @_inert func actionSheet<T: Identifiable>(item: Binding<T?>, content: (T) -> ActionSheet) -> some View
-    @_inert func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View
+    func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View { alert("", isPresented: isPresented) { if isPresented.wrappedValue { _choices(content()._buttons) } } }
+    func alert<T: Identifiable>(item: Binding<T?>, content: (T) -> Alert) -> some View { alert("", isPresented: _isSet(item)) { if let data = item.wrappedValue { _choices(content(data)._buttons) } } }
+    func actionSheet<T: Identifiable>(item: Binding<T?>, content: (T) -> ActionSheet) -> some View { confirmationDialog("", isPresented: _isSet(item)) { if let data = item.wrappedValue { _choices(content(data)._buttons) } } }
+    func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View { confirmationDialog("", isPresented: isPresented) { if isPresented.wrappedValue { _choices(content()._buttons) } } }
 }
 /// - Since: iOS 15
 extension View {

@@ -78,6 +78,8 @@ struct UIColor: Hashable {
 /// What a style draws with.
 struct _Paint {
     init(_role name: String)
+    /// What the style's `resolve(in:)` says where it is drawn; without it, as the foreground.
+    init<S: ShapeStyle>(_style style: S)
     init(_material name: String)
     init<V: View>(_view view: V)
     /// From top to bottom.
@@ -87,8 +89,15 @@ struct _Paint {
     static func _foregroundLevel(_ level: Int) -> _Paint
 }
 /// What shapes are filled and text is drawn with.
-protocol ShapeStyle { var _paint: _Paint { get } }
-extension ShapeStyle { var _paint: _Paint { _Paint(_role: "foreground") } }
+protocol ShapeStyle {
+    associatedtype Resolved = Never
+    /// - Since: iOS 17
+    func resolve(in environment: EnvironmentValues) -> Resolved
+    var _paint: _Paint { get }
+}
+extension ShapeStyle { var _paint: _Paint { _Paint(_style: self) } }
+extension ShapeStyle where Resolved == Never { func resolve(in environment: EnvironmentValues) -> Never { fatalError("the style has no 'resolve(in:)'") } }
+extension ShapeStyle where Resolved: ShapeStyle { func _paint(in environment: EnvironmentValues) -> _Paint { resolve(in: environment)._paint } }
 extension ShapeStyle where Self == Color {
     static var red: Color { Color.red }
     static var orange: Color { Color.orange }
@@ -253,10 +262,16 @@ extension ShapeStyle where Self == AngularGradient {
     static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> AngularGradient { AngularGradient(colors: colors, center: center, angle: angle) }
     static func conicGradient(_ gradient: Gradient, center: UnitPoint, angle: Angle = .zero) -> AngularGradient { AngularGradient(gradient: gradient, center: center, angle: angle) }
 }
+/// - Since: iOS 15
 extension ShapeStyle where Self == EllipticalGradient {
-    /// - Since: iOS 15
     static func ellipticalGradient(colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) -> EllipticalGradient {
         EllipticalGradient(colors: colors, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+    }
+    static func ellipticalGradient(stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) -> EllipticalGradient {
+        EllipticalGradient(stops: stops, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+    }
+    static func ellipticalGradient(_ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) -> EllipticalGradient {
+        EllipticalGradient(gradient: gradient, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
     }
 }
 extension RadialGradient {

@@ -48,9 +48,42 @@ extension Binding where Value: MutableCollection, Value.Index == Int {
 }
 extension Binding: Identifiable where Value: Identifiable { var id: Value.ID { wrappedValue.id } }
 /// An object that tells when it is about to change.
-protocol ObservableObject: AnyObject {}
-extension ObservableObject { var objectWillChange: ObservableObjectPublisher { get } }
-struct ObservableObjectPublisher { func send() }
+protocol ObservableObject: AnyObject {
+    associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher where ObjectWillChangePublisher.Failure == Never
+    var objectWillChange: ObjectWillChangePublisher { get }
+}
+extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+    /// The one of its published properties; without any, a new one each time.
+    var objectWillChange: ObservableObjectPublisher {
+        if let kept = _keptPublisher { return kept }
+        let made = ObservableObjectPublisher()
+        made._tellViews = { [weak self] in self?._tellViews() }
+        _keep(made)
+        return made
+    }
+}
+extension ObservableObject {
+    var _keptPublisher: ObservableObjectPublisher? { get }
+    func _keep(_ publisher: ObservableObjectPublisher)
+    /// Those that watch the object.
+    func _tellViews()
+    /// For a publisher of the program's own: what it sends reaches the views.
+    func _watch() -> AnyCancellable { objectWillChange._subscribe { [weak self] _ in self?._tellViews() } }
+}
+/// Sends when its object is about to change.
+final class ObservableObjectPublisher: Publisher {
+    typealias Output = Void
+    typealias Failure = Never
+    let _receivers = _Receivers<Void, Never>()
+    var _tellViews: (() -> Void)?
+    init() {}
+    func send() {
+        _tellViews?()
+        _sendOn()
+    }
+    func _sendOn() { _receivers._send(()) }
+    func _start(_ receive: @escaping (Void) -> Void, _ complete: @escaping (Subscribers.Completion<Never>) -> Void) -> AnyCancellable { _receivers._add(receive, complete) }
+}
 /// Tells the object's observers before the property changes.
 @propertyWrapper struct Published<Value> {
     init(wrappedValue: Value)

@@ -13,17 +13,28 @@ struct TableColumn<RowValue, Sort, Content: View, Label: View>: TableColumnConte
     init<C: SortComparator>(_ title: LocalizedStringKey, sortUsing comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content) where Sort == Never, Label == Text { self.init(title, content: content) }
     init<V, C: SortComparator>(_ title: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content) where Sort == Never, Label == Text { self.init(title, content: content) }
     init<C: SortComparator>(_ title: LocalizedStringKey, value: KeyPath<RowValue, String>, comparator: C) where Sort == Never, Content == Text, Label == Text { self.init(title, value: value) }
+    init(_ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content) where Sort == Never, Label == Text
+    init(_ text: Text, value: KeyPath<RowValue, String>) where Sort == Never, Content == Text, Label == Text { self.init(text) { Text($0[keyPath: value]) } }
+    init<V: Comparable>(_ text: Text, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content) where Sort == Never, Label == Text { self.init(text, content: content) }
     /// Columns without a width of their own share the rest of the table's.
     func width(_ width: CGFloat? = nil) -> TableColumn<RowValue, Sort, Content, Label>
     func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn<RowValue, Sort, Content, Label> { self }
 }
 /// - Since: iOS 16
 struct TupleTableColumnContent<RowValue, Sort, T>: TableColumnContent { typealias TableRowValue = RowValue }
+extension Optional: TableColumnContent where Wrapped: TableColumnContent { typealias TableRowValue = Wrapped.TableRowValue }
+extension _ConditionalContent: TableColumnContent where TrueContent: TableColumnContent, FalseContent: TableColumnContent { typealias TableRowValue = TrueContent.TableRowValue }
 /// Puts the columns of a table together.
 /// - Since: iOS 16
 @resultBuilder struct TableColumnBuilder<RowValue, Sort> {
     static func buildExpression<S, C: View, L: View>(_ column: TableColumn<RowValue, S, C, L>) -> TableColumn<RowValue, S, C, L>
     static func buildBlock<C: TableColumnContent>(_ c: C) -> C
+    /// - Since: iOS 17.4
+    static func buildIf<C: TableColumnContent>(_ c: C?) -> C? { c }
+    /// - Since: iOS 17.4
+    static func buildEither<A: TableColumnContent, B: TableColumnContent>(first: A) -> _ConditionalContent<A, B>
+    /// - Since: iOS 17.4
+    static func buildEither<A: TableColumnContent, B: TableColumnContent>(second: B) -> _ConditionalContent<A, B>
     static func buildBlock<each C: TableColumnContent>(_ c: repeat each C) -> TupleTableColumnContent<RowValue, Sort, (repeat each C)>
 }
 /// Rows of a table.

@@ -137,7 +137,7 @@ extension Checker {
             return
         }
         if syntax.is(NilLiteralExprSyntax.self) { return reportNil(builder, at: place, &components) }
-        let expr = defaulted(expression(syntax, beginsImplicitly(syntax) ? wantedOfImplicit(builder) : nil))
+        let expr = value(ofComponent: syntax, builder)
         if expr.type.isError { components.append(Expr(.failed, .error, place)); return }
         if hasMember("buildExpression", builder) {
             guard fits(expr, builder, blaming: body) else { components.append(Expr(.failed, .error, place)); return }
@@ -146,6 +146,29 @@ extension Checker {
         }
         guard fits(expr, builder, blaming: body) else { components.append(Expr(.failed, .error, place)); return }
         components.append(store(expr, &statements))
+    }
+
+    /// A component alone; where that fails, as what a `buildExpression` of the snippet's builder takes: `.nonEmpty`, `Rule.nonEmpty.mapped(\.name)`.
+    private func value(ofComponent syntax: ExprSyntax, _ builder: NominalDecl) -> Expr {
+        let wanted = beginsImplicitly(syntax) ? wantedOfImplicit(builder) : nil
+        let types = builder.isPrelude ? [] : componentTypes(builder)
+        if !types.isEmpty {
+            if let alone = retry({ self.taken(self.defaulted(self.expression(syntax, wanted))) }) { return alone }
+            for type in types {
+                if let found = retry({ self.converted(self.expression(syntax, type), to: type).flatMap(self.taken) }) { return found }
+            }
+        }
+        return defaulted(expression(syntax, wanted))
+    }
+
+    /// The types that the builder's `buildExpression` functions without type parameters take.
+    private func componentTypes(_ builder: NominalDecl) -> [SwiftType] {
+        guard let arguments = builder.parameters.isEmpty ? [] : arguments(of: builder) else { return [] }
+        let map = conformances.map(builder, arguments)
+        return module.members("buildExpression", of: builder, taking: 1).compactMap { member in
+            guard case .function(let decl) = member, decl.ownParameterCount == 0, let parameter = decl.arguments.first else { return nil }
+            return conformances.normalized(parameter.type.substituting(map))
+        }
     }
 
     /// What a component that begins with a dot is looked up in: `.digit` where any component of a regular expression may be.

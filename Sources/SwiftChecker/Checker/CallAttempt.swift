@@ -17,10 +17,10 @@ struct CallAttempt {
     /// Where faults of the candidate are reported.
     let callee: Span?
 
-    private let parameters: [FunctionDecl.Parameter]
-    private var map: [GenericParameter: SwiftType]
+    let parameters: [FunctionDecl.Parameter]
+    var map: [GenericParameter: SwiftType]
     private var typeArguments: [SwiftType] = []
-    private var requirements: [Requirement] = []
+    var requirements: [Requirement] = []
     private var result = SwiftType.error
     private var values: [Expr?]
     private var score = 0
@@ -45,6 +45,8 @@ struct CallAttempt {
         takeHints()
         guard takeArguments(), fulfil(isFinal: false), takeFunctions() else { return nil }
         if !closures, !checker.literalsMayConform(typeArguments) || !checker.literalsMayHold(requirements, map) { return nil }
+        // An array is no publisher: the initializer that takes a sequence of them is meant.
+        if !closures, !conforms() { score += 2000 }
         takeResult()
         if closures {
             guard takeClosures(), takeRest() else { return nil }
@@ -62,10 +64,19 @@ struct CallAttempt {
         return (closures ? made() : Expr(.failed, result, place), score)
     }
 
-    private func type(of index: Int) -> SwiftType { checker.conformances.normalized(parameters[index].type.substituting(map)) }
+    func type(of index: Int) -> SwiftType { checker.conformances.normalized(parameters[index].type.substituting(map)) }
 
     private func fulfil(isFinal: Bool) -> Bool {
         checker.fulfil(requirements, of: candidate, map, opened, at: callee ?? place, final: isFinal)
+    }
+
+    /// Whether the type arguments that are known have the protocols of their parameters.
+    private func conforms() -> Bool {
+        map.allSatisfy { parameter, type in
+            let type = checker.conformances.normalized(type)
+            guard parameter.element == nil, type.nominal != nil, !type.hasVariables else { return true }
+            return parameter.protocols.allSatisfy { $0.kind != .protocol || checker.conformances.conforms(type, to: $0) }
+        }
     }
 
     private mutating func take(_ argument: Argument, for index: Int, opening own: GenericParameter? = nil) -> Expr? {
@@ -188,6 +199,11 @@ struct CallAttempt {
     }
 
     private func takeHints(of given: Argument, for index: Int, isOpenPart: Bool) {
+        if case .syntax(let syntax) = given.source, checker.beginsImplicitly(syntax), case .variable(let variable) = type(of: index).head,
+            variable.solution == nil
+        {
+            noteParts(of: variable)
+        }
         // `@Query(sort: \.date) var trips: [Trip]`: the requirements say what the property's type tells of the root.
         if checker.waitsForRoot(given, type(of: index)) {
             for case .same(let a, let b) in requirements {

@@ -230,6 +230,8 @@ extension Checker {
                 }
             case .type(let type): candidates = methods(name, of: type, isStatic: true, base: nil)
             }
+            let suiting = candidates.filter { $0.base.map { suits(concrete(of: $0), expected) } ?? false }
+            if !suiting.isEmpty { candidates = suiting }
             if !candidates.isEmpty { return call(candidates, arguments, expecting: expected, named: name, at: place) }
         }
         reportUnknownMember(name, on: .metatype(bases[0].type), at: place)
@@ -353,6 +355,16 @@ extension Checker {
         }
     }
 
+    /// `value[keyPath: path]`: where the path says which type is behind it, only that counts.
+    private func precise(_ candidates: [CallCandidate], _ arguments: [Argument], _ place: Span) -> [CallCandidate] {
+        let typed = candidates.filter { $0.parameters.first?.type.isKnown(.keyPath) ?? false }
+        let fits = trial {
+            let made = call(typed, arguments, expecting: nil, named: "subscript", at: place)
+            return made.type.isError ? nil : true
+        }
+        return fits == nil ? candidates : typed
+    }
+
     func subscripted(_ base: Expr, _ arguments: [Argument], _ expected: SwiftType?, _ place: Span) -> Expr {
         var type = head(base.type)
         var isStatic = false
@@ -378,7 +390,8 @@ extension Checker {
         }
         // A key path says what is behind it.
         let wanted = isKeyPath ? nil : expected
-        let made = call(withoutFulfilledRequirements(candidates), arguments, expecting: wanted, named: "subscript", at: place)
+        let meant = isKeyPath ? precise(candidates, arguments, place) : withoutFulfilledRequirements(candidates)
+        let made = call(meant, arguments, expecting: wanted, named: "subscript", at: place)
         guard case .call(let callee, _, let values) = made.kind, case .function(let decl, let typeArguments) = callee else { return made }
         let setter = decl.subscriptSetter.map { setter -> Callee in
             // Setter and getter have their own generic parameters, in the same order.

@@ -157,6 +157,7 @@ extension Checker {
         switch keyPath.kind {
         case .keyPath(let components): !isWritable(components)
         case .convert(let inner): isReadOnly(keyPath: inner)
+        case .conditional(_, let first, let second): isReadOnly(keyPath: first) || isReadOnly(keyPath: second)
         default: head(keyPath.type).isKnown(.keyPath)
         }
     }

@@ -87,7 +87,7 @@ extension Checker {
         }
         for base in bases {
             switch base {
-            case .conforming(let decl): if let found = protocolStatic(name, decl, place) { return found }
+            case .conforming(let decl): if let found = protocolStatic(name, decl, place, wanted: expected) { return found }
             case .type(let type): if let found = staticValue(name, of: type, base: nil, at: place, expected: expected) { return found }
             }
         }
@@ -107,10 +107,15 @@ extension Checker {
     }
 
     /// `static var red: Color` in `extension ShapeStyle where Self == Color`; a function of the name only if there's no such variable.
-    func protocolStatic(_ name: String, _ decl: NominalDecl, _ place: Span) -> Expr? {
+    func protocolStatic(_ name: String, _ decl: NominalDecl, _ place: Span, wanted: SwiftType? = nil) -> Expr? {
         var method: Expr?
         for target in [decl] + decl.refined {
-            for member in module.members(name, of: target) {
+            let members = module.members(name, of: target)
+            let suiting = members.filter { member in
+                guard case .variable(let variable) = member, let concrete = concreteSelf(variable.getter?.requirements ?? [], target) else { return false }
+                return suits(concrete, wanted)
+            }
+            for member in suiting.isEmpty ? members : suiting {
                 switch member {
                 case .variable(let variable) where variable.isStatic:
                     guard let concrete = concreteSelf(variable.getter?.requirements ?? [], target) else { continue }

@@ -66,13 +66,15 @@ extension Checker {
             current = superclass.substituting(map).head
             distance += 1
         }
-        // What a protocol of the snippet requires goes before what an extension of another one has under the same name: the type's own answers.
+        // What a protocol requires goes before what an extension of a protocol of the snippet has under the same name: the type's own answers.
         let targets = conformances.protocols(of: type)
-        for (index, target) in targets.enumerated() where !target.isPrelude {
+        let hasSnippetsMember = targets.contains { !$0.isPrelude && !module.members(name, of: $0).isEmpty }
+        let demanding = { (target: NominalDecl) in hasSnippetsMember || !target.isPrelude }
+        for (index, target) in targets.enumerated() where demanding(target) {
             add(target, type, [target.parameters[0]: type], distance + index + 1, where: isRequirement)
         }
         for (index, target) in targets.enumerated() {
-            add(target, type, [target.parameters[0]: type], distance + index + 1) { target.isPrelude || !isRequirement($0) }
+            add(target, type, [target.parameters[0]: type], distance + index + 1) { !demanding(target) || !isRequirement($0) }
         }
         if let superclass = conformances.superclassBound(of: type) { found += members(name, of: superclass, isStatic: isStatic) }
         return found

@@ -148,7 +148,7 @@ extension Checker {
             variable.getter = getter
             decl.add(.variable(variable), named: name)
         }
-        let conformsToCaseIterable = module.conformances(of: decl).contains { $0.protocol.known == .caseIterable }
+        let conformsToCaseIterable = conformances.conforms(selfType, to: module.nominal(.caseIterable))
         if conformsToCaseIterable, decl.cases.allSatisfy(\.payload.isEmpty), !decl.hasMember(named: "allCases") {
             let array = module.named(.array, selfType)
             property("allCases", array, isStatic: true) { _ in

@@ -6,7 +6,7 @@ extension Checker {
         "Foundation": ["NSAttributedString", "NSCountedSet", "NSKeyedArchiver", "NSKeyedUnarchiver", "NSOrderedSet", "XMLParser"],
         "Dispatch": ["DispatchSemaphore", "DispatchSource", "DispatchIO"],
         "CoreImage": ["CIContext", "CIFilter", "CIImage"],
-        "CoreLocation": ["CLLocation", "CLLocationCoordinate2D", "CLLocationManager", "CLLocationManagerDelegate", "CLGeocoder"],
+        "CoreLocation": ["CLLocationManager", "CLLocationManagerDelegate", "CLGeocoder", "CLPlacemark"],
         "MapKit": [
             "LookAroundPreview", "MKCoordinateRegion", "MKCoordinateSpan", "MKLocalSearch", "MKMapItem", "MKMapView", "MKPlacemark",
             "MapAnnotation", "MapCameraPosition", "MapMarker", "MapPin", "MapPolyline", "MapUserLocationButton", "UserAnnotation",

@@ -65,7 +65,7 @@ extension Lowering {
             let place = Place(.global(try machine.globalIndex(variable, []), variable), builder.allocate())
             return variable.willSet == nil && variable.didSet == nil ? place : Place(.observed(place, variable, .none, .void), builder.allocate())
         case .staticMember(let variable, let owner):
-            let owner = concrete(owner)
+            let (variable, owner) = witness(of: variable, concrete(owner))
             if variable.getter != nil { return try computed(variable, holder(of: variable, owner), owner, expr.type) }
             let place = Place(.global(try machine.globalIndex(variable, types.accessorArguments(variable, owner)), variable), builder.allocate())
             if variable.willSet == nil, variable.didSet == nil { return place }
@@ -82,6 +82,14 @@ extension Lowering {
             try lower(expr, into: register)
             return Place(.value(register), register)
         }
+    }
+
+    /// The property of a concrete type that a protocol's one stands for.
+    private func witness(of variable: VariableDecl, _ owner: SwiftType) -> (VariableDecl, SwiftType) {
+        guard variable.isRequirement, variable.owner?.kind == .protocol, !isExistential(owner),
+            let (found, holder) = types.conformances.variableWitness(for: variable, in: owner)
+        else { return (variable, owner) }
+        return (found, concrete(holder))
     }
 
     private func place(of variable: LocalVariable) -> Place {

@@ -80,10 +80,25 @@ extension Conformances {
             let underlying = type.underlying
             return underlying == type ? nil : self.associated(associated, of: underlying)
         // Protocols that refine another redeclare its associated types: `Collection.Element` is `Sequence.Element`.
-        case .existential(_, let bound): return bound.first { $0.key.name == associated.name }?.value
+        case .existential(let protocols, let bound): return bound.first { $0.key.name == associated.name }?.value ?? fixed(associated, by: protocols)
         case .error: return .error
         default: return nil
         }
+    }
+
+    /// What a protocol's `where` clause makes an associated type: `protocol Named: Identifiable where ID == String`.
+    private func fixed(_ associated: AssociatedType, by protocols: [NominalDecl]) -> SwiftType? {
+        for target in protocols {
+            let own = SwiftType.parameter(target.parameters[0])
+            for case .same(let a, let b) in target.requirements {
+                for (subject, other) in [(a, b), (b, a)] {
+                    guard case .member(own, let member) = subject, member.name == associated.name, !other.contains({ $0 == own }) else { continue }
+                    return other
+                }
+            }
+            if let found = fixed(associated, by: target.refined) { return found }
+        }
+        return nil
     }
 
     private func associated(_ associated: AssociatedType, in decl: NominalDecl) -> SwiftType? {

@@ -134,6 +134,8 @@ public final class TypeVariable: Hashable {
     public package(set) var literal: Literal?
     /// Protocols that the solution must conform to.
     public package(set) var protocols: [NominalDecl] = []
+    /// What the arguments beside the one that it is the type of say of its associated types.
+    package var parts: [(associated: AssociatedType, type: SwiftType)] = []
     /// The generic parameter that it stands for, as diagnostics spell it while it is open.
     package let name: String?
 

@@ -11,6 +11,8 @@ final class PublishedCell {
     /// Called with each new value, by their numbers.
     private var receivers: [(number: Int, call: Value)] = []
     private var count = 0
+    /// The `objectWillChange` of its object, once somebody asked for it.
+    var publisher: Value?
     /// Those that set it for as long as it exists.
     private var subscriptions: [Value] = []
 
@@ -21,6 +23,7 @@ final class PublishedCell {
     /// Notifies the watchers first, as SwiftUI does.
     func write(_ new: Value, line: Int?, _ machine: Machine) throws {
         if let owner { bridge?.host?.willChange(owner, property: name, line: line) }
+        if case .object(let sender)? = publisher { _ = try machine.callMember("_sendOn()", of: sender.type, base: .object(sender), arguments: []) }
         for receiver in receivers { _ = try machine.call(receiver.call, [new]) }
         value = new
     }
@@ -41,12 +44,49 @@ extension Machine {
     /// The object as the graph watches it; its published properties report their changes from now on.
     func observableReference(_ value: Value) -> any ObservableReference {
         guard case .object(let instance) = value else { return MissingObject.shared }
-        for case .native(let field) in instance.fields { (field as? PublishedCell)?.watch(as: "property", of: instance) }
-        for property in instance.decl.storedProperties {
-            guard case .native(let field)? = instance.value(of: property), let cell = field as? PublishedCell else { continue }
-            cell.watch(as: property.wrapped?.name ?? property.name, of: instance)
-        }
+        for (name, cell) in instance.publishedCells { cell.watch(as: name, of: instance) }
+        if instance.hasOwnPublisher { (observer as? Bridge)?.watchPublisher(of: instance, self) }
         return instance
+    }
+}
+
+/// The subscription to what an object with a publisher of its own sends.
+struct WatchedPublisher {
+    weak var object: Instance?
+    /// Ends when it is released.
+    let subscription: Value
+}
+
+extension Bridge {
+    /// Once for each object. One whose publisher can't be read is watched without it.
+    fileprivate func watchPublisher(of object: Instance, _ machine: Machine) {
+        let key = ObjectIdentifier(object)
+        if watchedPublishers[key]?.object === object { return }
+        watchedPublishers = watchedPublishers.filter { $0.value.object != nil }
+        guard let subscription = try? machine.callMember("_watch()", of: object.type, base: .object(object), arguments: []) else { return }
+        watchedPublishers[key] = WatchedPublisher(object: object, subscription: subscription)
+    }
+}
+
+extension Instance {
+    /// The storage of its published properties, with their names; those of superclasses have none.
+    var publishedCells: [(name: String, cell: PublishedCell)] {
+        let inherited = fields.count - decl.storedProperties.count
+        return fields.enumerated().compactMap { index, field in
+            guard case .native(let object) = field, let cell = object as? PublishedCell else { return nil }
+            let property = index < inherited ? nil : decl.storedProperties[index - inherited]
+            return (property.map { $0.wrapped?.name ?? $0.name } ?? "property", cell)
+        }
+    }
+
+    /// Whether its class, or one that it inherits from, declares `objectWillChange`.
+    fileprivate var hasOwnPublisher: Bool {
+        var type: SwiftType? = type
+        while let decl = type?.nominal {
+            if decl.hasMember(named: "objectWillChange") { return true }
+            type = decl.superclass
+        }
+        return false
     }
 }
 

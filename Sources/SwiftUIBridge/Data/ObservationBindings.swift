@@ -36,10 +36,25 @@ extension Registrar {
         for label in ["wrappedValue", "_"] { function("Bindable.init(\(label): Value)") { call in try call.argument(0) } }
         for property in ["wrappedValue", "projectedValue"] { function("Bindable.\(property)") { call in try call.argument(0) } }
         function("Bindable.wrappedValue.set") { _ in .none }
-        function("ObservableObject.objectWillChange") { call in try call.argument(0) }
-        function("ObservableObjectPublisher.send()") { call in
+        bindObjectPublishers()
+    }
+
+    private mutating func bindObjectPublishers() {
+        func object(_ call: BridgeCall) throws -> Instance {
             guard case .object(let object) = try call.argument(0) else { throw call.mismatch("object") }
-            call.bridge.host?.willChange(object, property: nil, line: call.call.line)
+            return object
+        }
+        function("ObservableObject._keptPublisher") { call in try object(call).publishedCells.first?.cell.publisher ?? .none }
+        function("ObservableObject._keep(_: ObservableObjectPublisher)") { call in
+            let (owner, publisher) = (try object(call), try call.argument(1))
+            for (name, cell) in owner.publishedCells {
+                cell.watch(as: name, of: owner)
+                cell.publisher = publisher
+            }
+            return .none
+        }
+        function("ObservableObject._tellViews()") { call in
+            call.bridge.host?.willChange(try object(call), property: nil, line: call.call.line)
             return .none
         }
     }

@@ -6,6 +6,10 @@ extension Registrar {
     /// `_Paint`, of which the styles of the prelude are made, and gradients.
     mutating func bindPaints() {
         function("_Paint.init(_role: String)") { call in .wrapping(Paint.role(PaintRole(rawValue: try call.string(0)) ?? .foreground)) }
+        function("_Paint.init(_style: S)") { call in
+            let style = InterpretedShapeStyle(try call.argument(0), try call.typeArgument(0), call.bridge, call.machine)
+            return .wrapping(style.map { .resolved(ResolvedStyle($0)) } ?? Paint.foreground)
+        }
         function("_Paint.init(_material: String)") { call in .wrapping(Paint.material(try call.string(0))) }
         function("_Paint.init(_view: V)") { call in
             let view: DeclaredView = try call.native(0)

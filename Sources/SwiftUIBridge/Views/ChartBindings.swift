@@ -12,7 +12,7 @@ extension Registrar {
             functions["ChartContent.\(name)"] = functions["View.\(name)"]
         }
         for name in [
-            "containerValue(_: WritableKeyPath<ContainerValues, V>, _: V)", "overlay(alignment: Alignment, content: () -> V)",
+            "padding(_: EdgeInsets)", "containerValue(_: WritableKeyPath<ContainerValues, V>, _: V)", "overlay(alignment: Alignment, content: () -> V)",
             "transformEnvironment(_: WritableKeyPath<EnvironmentValues, V>, transform: (inout V) -> Void)",
         ] { functions["ChartContent._\(name)"] = functions["View.\(name)"] }
     }

@@ -43,6 +43,11 @@ extension Registrar {
             return .wrapping(
                 TableColumn(type: call.bridge.viewType(call.call.resultType), title: try call.title(0)) { try bridge.declared(make($0), type, machine) })
         }
+        function("TableColumn.init(_: Text, content: (RowValue) -> Content)") { call in
+            let (make, type, bridge, machine) = (try call.closure(1), try call.typeArgument(2), call.bridge, call.machine)
+            let title = try call.native(0, DeclaredView.self)
+            return .wrapping(TableColumn(type: bridge.viewType(call.call.resultType), title: title) { try bridge.declared(make($0), type, machine) })
+        }
         function("TableColumn.init(_: LocalizedStringKey, value: KeyPath<RowValue, String>)") { call in
             let path = try call.argument(1)
             return .wrapping(
@@ -59,13 +64,21 @@ extension Registrar {
         function("TableColumnBuilder.buildExpression(_: TableColumn<RowValue, S, C, L>)") { call in try call.argument(0) }
     }
 
+    /// A component of columns: one, those of a block, or none.
+    private static func columns(_ call: BridgeCall, _ index: Int) throws -> [TableColumn] {
+        if try call.isNil(index) { return [] }
+        if let several = try? call.wrapped(index, [TableColumn].self) { return several }
+        return [try call.wrapped(index)]
+    }
+
     private mutating func bindRows() {
-        function("TableColumnBuilder.buildBlock(_: C)") { call in .wrapping([try call.wrapped(0, TableColumn.self)]) }
+        function("TableColumnBuilder.buildBlock(_: C)") { call in .wrapping(try Self.columns(call, 0)) }
+        for label in ["first: A", "second: B"] { function("TableColumnBuilder.buildEither(\(label))") { call in .wrapping(try Self.columns(call, 0)) } }
         for row in ["TableRow<Value>", "ForEach<D, I, TableRow<Value>>"] {
             function("TableRowBuilder.buildExpression(_: \(row))") { call in try call.argument(0) }
         }
         function("TableRowBuilder.buildBlock(_: R)") { call in try call.argument(0) }
-        pack("TableColumnBuilder.buildBlock") { call in .wrapping(try call.call.arguments.indices.map { try call.wrapped($0, TableColumn.self) }) }
+        pack("TableColumnBuilder.buildBlock") { call in .wrapping(try call.call.arguments.indices.flatMap { try Self.columns(call, $0) }) }
         pack("TableRowBuilder.buildBlock") { call in
             .native(call.view(.tuple(try call.call.arguments.indices.map { try call.view($0, typed: $0 + 1) })))
         }

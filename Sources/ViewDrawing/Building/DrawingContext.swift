@@ -8,6 +8,7 @@ struct DrawingContext {
     var foreground: [Paint] = []
     var tint: Paint?
     var isEnabled = true
+    var environment: Environment?
     /// Those of modifiers around texts, the innermost first.
     var textStyles: [DrawingStyle] = []
 
@@ -23,6 +24,7 @@ struct DrawingContext {
 
     /// The environment's own say.
     mutating func take(_ environment: Environment) {
+        self.environment = environment
         isEnabled = environment.isEnabled
         if let isDark = environment.modifiedDarkness { palette = Palette(isDark: isDark) }
     }
@@ -37,6 +39,15 @@ struct DrawingContext {
         case .role(let role): return drawn(role, in: rect, unknown: unknown)
         case .material(let name): return .color(palette.material(name))
         case .faded(let base, let opacity): return drawn(base, in: rect, unknown: unknown).faded(opacity)
+        case .resolved(let style):
+            // One that fails, or leads back to itself without end, is the foreground style.
+            var (paint, steps) = (Paint.resolved(style), 0)
+            while case .resolved(let style) = paint, steps < 16, let environment {
+                paint = (try? style.paint(environment.value(of:))) ?? .foreground
+                steps += 1
+            }
+            if case .resolved = paint { return drawn(.role(.foreground), in: rect, unknown: unknown) }
+            return drawn(paint, in: rect, unknown: unknown)
         case .image(let image):
             unknown("image \"\(image.name)\"")
             return .color(palette.system("systemGray5"))

@@ -10,8 +10,27 @@ public indirect enum Paint: Hashable, Sendable {
     case material(String)
     case faded(Paint, opacity: Double)
     case image(ImageContent)
+    /// A style of the program, which depends on the environment where it is drawn.
+    case resolved(ResolvedStyle)
 
     public static let foreground = Paint.role(.foreground)
+}
+
+/// A style that an environment makes a paint of.
+public struct ResolvedStyle: Hashable, Sendable {
+    private let resolver: any StyleResolver
+
+    public init(_ resolver: any StyleResolver) { self.resolver = resolver }
+    public func paint(_ lookup: @escaping EnvironmentQuery.Lookup) throws -> Paint { try resolver.paint(lookup) }
+    public static func == (a: ResolvedStyle, b: ResolvedStyle) -> Bool { a.resolver.isSame(as: b.resolver) }
+    public func hash(into hasher: inout Hasher) { hasher.combine(resolver.name) }
+}
+
+/// What a style's `resolve(in:)` says. The front end implements it.
+public protocol StyleResolver: AnyObject, Sendable {
+    var name: String { get }
+    func paint(_ lookup: @escaping EnvironmentQuery.Lookup) throws -> Paint
+    func isSame(as other: any StyleResolver) -> Bool
 }
 
 /// A style by what it is for.
