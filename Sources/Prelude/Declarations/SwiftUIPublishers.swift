@@ -9,7 +9,7 @@ extension Subscribers.Completion: Equatable where Failure: Equatable {}
 /// Something that sends values, and may end: `onReceive` and `sink` get them.
 protocol Publisher<Output, Failure> {
     associatedtype Output
-    associatedtype Failure = Never
+    associatedtype Failure: Error = Never
     func _start(_ receive: @escaping (Output) -> Void, _ complete: @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable
 }
 typealias _Publisher = Publisher

@@ -31,6 +31,8 @@ class UIView: UIResponder {
     static let noIntrinsicMetric: CGFloat = -1
     var frame: CGRect
     var bounds: CGRect { get { CGRect(origin: .zero, size: frame.size) } set { frame.size = newValue.size } }
+    /// Draws nothing.
+    @discardableResult func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { true }
     var center: CGPoint { get { CGPoint(x: frame.midX, y: frame.midY) } set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) } }
     var transform = CGAffineTransform.identity
     var backgroundColor: UIColor? = nil
