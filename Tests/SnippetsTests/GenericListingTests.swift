@@ -109,7 +109,7 @@ extension ExecutionSuite {
                 struct Fault: Error { let isTemporary: Bool }
                 func attempt<T>(_ clock: some Clock<Duration>, _ work: (Int) throws -> T) async throws -> T {
                     for number in 0..<2 {
-                        do { return try work(number) } catch where (error as? Fault)?.isTemporary ?? false { try await clock.sleep(for: .milliseconds(10)) }
+                        do { return try work(number) } catch where (error as? Fault)?.isTemporary ?? false { print("again", number) }
                     }
                     return try work(2)
                 }
@@ -120,7 +120,16 @@ extension ExecutionSuite {
                 }
                 print(found)
                 do { _ = try await attempt(ContinuousClock()) { _ -> Int in throw Fault(isTemporary: false) } } catch { print(error) }
-                """, "4\nFault(isTemporary: false)"
+                """, "again 0\nagain 1\n4\nFault(isTemporary: false)"
+            ),
+            (
+                """
+                protocol Pub { associatedtype Out }
+                struct P<T>: Pub { typealias Out = T; let v: T }
+                struct M<U: Pub> { init(_ u: U...) {}; init<S: Sequence>(_ s: S) where S.Element == U {} }
+                let numbers = [1, 2]
+                print(type(of: M(numbers.map { P(v: ($0, 1)) })), type(of: M(P(v: 1))), type(of: M(numbers.map { _ in P(v: 1) })))
+                """, "M<P<(Int, Int)>> M<P<Int>> M<P<Int>>"
             ),
         ]) func listings(_ text: String, _ expected: String) { #expect(output(of: text) == expected) }
     }
