@@ -92,6 +92,45 @@ extension ExecutionSuite {
                 print(Fader.AnimatableData.self, Still.AnimatableData.self, Angle.AnimatableData.self)
                 """, "AnimatablePair<Double, Double> EmptyAnimatableData Double"
             ),
+            (
+                """
+                protocol Provider { associatedtype Value; static var value: Value { get } }
+                enum Zero: Provider { static let value = 0 }
+                enum Empty: Provider { static let value: [String] = [] }
+                @propertyWrapper struct Default<P: Provider> { var wrappedValue: P.Value = P.value }
+                struct Settings { @Default<Zero> var count: Int; @Default<Empty> var names: [String] }
+                var settings = Settings()
+                settings.names.append("a")
+                print(settings.count, settings.names)
+                """, "0 [\"a\"]"
+            ),
+            (
+                """
+                struct Fault: Error { let isTemporary: Bool }
+                func attempt<T>(_ clock: some Clock<Duration>, _ work: (Int) throws -> T) async throws -> T {
+                    for number in 0..<2 {
+                        do { return try work(number) } catch where (error as? Fault)?.isTemporary ?? false { print("again", number) }
+                    }
+                    return try work(2)
+                }
+                let lock = NSLock()
+                let found = try await attempt(.continuous) { number in
+                    if number < 2 { throw Fault(isTemporary: true) }
+                    return lock.withLock { number * 2 }
+                }
+                print(found)
+                do { _ = try await attempt(ContinuousClock()) { _ -> Int in throw Fault(isTemporary: false) } } catch { print(error) }
+                """, "again 0\nagain 1\n4\nFault(isTemporary: false)"
+            ),
+            (
+                """
+                protocol Pub { associatedtype Out }
+                struct P<T>: Pub { typealias Out = T; let v: T }
+                struct M<U: Pub> { init(_ u: U...) {}; init<S: Sequence>(_ s: S) where S.Element == U {} }
+                let numbers = [1, 2]
+                print(type(of: M(numbers.map { P(v: ($0, 1)) })), type(of: M(P(v: 1))), type(of: M(numbers.map { _ in P(v: 1) })))
+                """, "M<P<(Int, Int)>> M<P<Int>> M<P<Int>>"
+            ),
         ]) func listings(_ text: String, _ expected: String) { #expect(output(of: text) == expected) }
     }
 }

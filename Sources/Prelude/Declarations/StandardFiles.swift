@@ -106,6 +106,11 @@ struct URLResourceKey: Hashable {
     static let creationDateKey = URLResourceKey(rawValue: "creationDate"), contentModificationDateKey = URLResourceKey(rawValue: "contentModificationDate")
 }
 extension URL {
+    /// All files of a run may be read.
+    /// - Since: iOS 8
+    func startAccessingSecurityScopedResource() -> Bool { true }
+    /// - Since: iOS 8
+    func stopAccessingSecurityScopedResource() {}
     static var documentsDirectory: URL { URL(fileURLWithPath: "/Documents") }
     static var cachesDirectory: URL { URL(fileURLWithPath: "/Library/Caches") }
     static var applicationSupportDirectory: URL { URL(fileURLWithPath: "/Library/Application Support") }

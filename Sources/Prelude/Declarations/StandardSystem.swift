@@ -9,12 +9,25 @@ struct _ClockInstant: Hashable, Comparable, Sendable {
     static func + (_ a: _ClockInstant, _ b: Duration) -> _ClockInstant { a.advanced(by: b) }
     static func - (_ a: _ClockInstant, _ b: _ClockInstant) -> Duration { b.duration(to: a) }
 }
-struct ContinuousClock: Sendable {
+/// Something that tells the time, and for which tasks wait.
+/// - Since: iOS 16
+protocol Clock<Duration>: Sendable {
+    associatedtype Duration
+    associatedtype Instant
+    var now: Instant { get }
+    func sleep(for duration: Duration, tolerance: Duration?) async throws
+}
+extension Clock { func sleep(for duration: Duration) async throws { try await sleep(for: duration, tolerance: nil) } }
+extension Clock where Self == ContinuousClock { static var continuous: ContinuousClock { ContinuousClock() } }
+extension Clock where Self == SuspendingClock { static var suspending: SuspendingClock { SuspendingClock() } }
+/// - Since: iOS 16
+struct ContinuousClock: Clock {
+    typealias Duration = Swift.Duration
     typealias Instant = _ClockInstant
     init() {}
     static var now: _ClockInstant { .now }
     var now: _ClockInstant { .now }
-    func sleep(for duration: Duration) async throws { try await Task.sleep(for: duration) }
+    func sleep(for duration: Duration, tolerance: Duration? = nil) async throws { try await Task.sleep(for: duration) }
     func sleep(until deadline: _ClockInstant) async throws { try await Task.sleep(for: _ClockInstant.now.duration(to: deadline)) }
     func measure(_ work: () throws -> Void) rethrows -> Duration {
         let start = now
@@ -23,20 +36,20 @@ struct ContinuousClock: Sendable {
     }
 }
 extension ContinuousClock {
-    static var continuous: ContinuousClock { ContinuousClock() }
     func measure(_ work: () async -> Void) async -> Duration {
         let start = now
         await work()
         return start.duration(to: now)
     }
 }
-extension SuspendingClock { static var suspending: SuspendingClock { SuspendingClock() } }
-struct SuspendingClock: Sendable {
+/// - Since: iOS 16
+struct SuspendingClock: Clock {
+    typealias Duration = Swift.Duration
     typealias Instant = _ClockInstant
     init() {}
     static var now: _ClockInstant { .now }
     var now: _ClockInstant { .now }
-    func sleep(for duration: Duration) async throws { try await Task.sleep(for: duration) }
+    func sleep(for duration: Duration, tolerance: Duration? = nil) async throws { try await Task.sleep(for: duration) }
     func measure(_ work: () throws -> Void) rethrows -> Duration {
         let start = now
         try work()
@@ -57,6 +70,26 @@ struct Logger: Sendable {
     func critical(_ message: String) {}
     func fault(_ message: String) {}
 }
+/// - Since: iOS 2
+protocol NSLocking {
+    func lock()
+    func unlock()
+}
+extension NSLocking {
+    /// - Since: iOS 16
+    func withLock<R>(_ body: () throws -> R) rethrows -> R { try body() }
+}
+/// A lock that nobody waits for: everything runs on one thread.
+/// - Since: iOS 2
+class NSLock: NSObject, NSLocking {
+    var name: String?
+    func lock() {}
+    func unlock() {}
+    func `try`() -> Bool { true }
+    func lock(before limit: Date) -> Bool { true }
+}
+/// - Since: iOS 2
+class NSRecursiveLock: NSLock {}
 func NSLog(_ format: String, _ arguments: Any...) {}
 func CACurrentMediaTime() -> Double { _now() }
 func CFAbsoluteTimeGetCurrent() -> Double { _now() - 978_307_200 }

@@ -81,26 +81,20 @@ struct Table<Value: Identifiable, Rows: TableRowContent, Columns: TableColumnCon
     init<Data: RandomAccessCollection>(_ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == TableForEachContent<Data>, Value == Data.Element, Columns.TableRowValue == Value
     /// - Since: iOS 17
     init<Data: RandomAccessCollection>(_ data: Data, columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == TableForEachContent<Data>, Value == Data.Element, Columns.TableRowValue == Value { self.init(data, columns: columns) }
-    /// - Since: iOS 17
     init<Data: RandomAccessCollection, Sort: SortComparator>(_ data: Data, sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == TableForEachContent<Data>, Value == Data.Element, Columns.TableRowValue == Value, Sort.Compared == Value { self.init(data, columns: columns) }
     init<Data: RandomAccessCollection, ID>(_ data: Data, selection: Binding<ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == TableForEachContent<Data>, Value == Data.Element, ID == Value.ID, Columns.TableRowValue == Value
     /// - Since: iOS 17
     init<Data: RandomAccessCollection, ID>(_ data: Data, selection: Binding<ID?>, columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == TableForEachContent<Data>, Value == Data.Element, ID == Value.ID, Columns.TableRowValue == Value { self.init(data, selection: selection, columns: columns) }
-    /// - Since: iOS 17
     init<Data: RandomAccessCollection, Sort: SortComparator, ID>(_ data: Data, selection: Binding<ID?>, sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == TableForEachContent<Data>, Value == Data.Element, ID == Value.ID, Columns.TableRowValue == Value, Sort.Compared == Value { self.init(data, selection: selection, columns: columns) }
     init<Data: RandomAccessCollection, ID>(_ data: Data, selection: Binding<Set<ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == TableForEachContent<Data>, Value == Data.Element, ID == Value.ID, Columns.TableRowValue == Value
     /// - Since: iOS 17
     init<Data: RandomAccessCollection, ID>(_ data: Data, selection: Binding<Set<ID>>, columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == TableForEachContent<Data>, Value == Data.Element, ID == Value.ID, Columns.TableRowValue == Value { self.init(data, selection: selection, columns: columns) }
-    /// - Since: iOS 17
     init<Data: RandomAccessCollection, Sort: SortComparator, ID>(_ data: Data, selection: Binding<Set<ID>>, sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == TableForEachContent<Data>, Value == Data.Element, ID == Value.ID, Columns.TableRowValue == Value, Sort.Compared == Value { self.init(data, selection: selection, columns: columns) }
     init(of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) where Columns.TableRowValue == Value
     /// - Since: iOS 17
     init(of valueType: Value.Type, columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) where Columns.TableRowValue == Value { self.init(of: valueType, columns: columns, rows: rows) }
-    /// - Since: iOS 17
     init<Sort: SortComparator>(of valueType: Value.Type, sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil, @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) where Columns.TableRowValue == Value { self.init(of: valueType, columns: columns, rows: rows) }
-    /// - Since: iOS 17
     init<Sort: SortComparator>(of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil, @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) where Columns.TableRowValue == Value { self.init(of: valueType, selection: selection, columns: columns, rows: rows) }
-    /// - Since: iOS 17
     init<Sort: SortComparator>(of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil, @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) where Columns.TableRowValue == Value { self.init(of: valueType, selection: selection, columns: columns, rows: rows) }
     init(of valueType: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) where Columns.TableRowValue == Value
     /// - Since: iOS 17

@@ -74,8 +74,13 @@ struct CallAttempt {
     private func conforms() -> Bool {
         map.allSatisfy { parameter, type in
             let type = checker.conformances.normalized(type)
-            guard parameter.element == nil, type.nominal != nil, !type.hasVariables else { return true }
-            return parameter.protocols.allSatisfy { $0.kind != .protocol || checker.conformances.conforms(type, to: $0) }
+            guard parameter.element == nil, let decl = type.nominal else { return true }
+            let targets = parameter.protocols.filter { $0.kind == .protocol && !($0.known?.isMarker ?? false) }
+            if !type.hasVariables { return targets.allSatisfy { checker.conformances.conforms(type, to: $0) } }
+            // Of `[(0, 1)]` it isn't known yet what the elements are, but that it is an array.
+            guard decl.isPrelude, decl.kind == .struct else { return true }
+            let declared = checker.module.conformances(of: decl).map(\.protocol)
+            return targets.allSatisfy { target in declared.contains { checker.conformances.inherits($0, target) } }
         }
     }
 

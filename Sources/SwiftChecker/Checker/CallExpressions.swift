@@ -355,16 +355,6 @@ extension Checker {
         }
     }
 
-    /// `value[keyPath: path]`: where the path says which type is behind it, only that counts.
-    private func precise(_ candidates: [CallCandidate], _ arguments: [Argument], _ place: Span) -> [CallCandidate] {
-        let typed = candidates.filter { $0.parameters.first?.type.isKnown(.keyPath) ?? false }
-        let fits = trial {
-            let made = call(typed, arguments, expecting: nil, named: "subscript", at: place)
-            return made.type.isError ? nil : true
-        }
-        return fits == nil ? candidates : typed
-    }
-
     func subscripted(_ base: Expr, _ arguments: [Argument], _ expected: SwiftType?, _ place: Span) -> Expr {
         var type = head(base.type)
         var isStatic = false

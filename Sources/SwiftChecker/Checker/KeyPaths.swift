@@ -152,6 +152,16 @@ extension Checker {
         }
     }
 
+    /// `value[keyPath: path]`: where the path says which type is behind it, only that counts.
+    func precise(_ candidates: [CallCandidate], _ arguments: [Argument], _ place: Span) -> [CallCandidate] {
+        let typed = candidates.filter { $0.parameters.first?.type.isKnown(.keyPath) ?? false }
+        let fits = trial {
+            let made = call(typed, arguments, expecting: nil, named: "subscript", at: place)
+            return made.type.isError ? nil : true
+        }
+        return fits == nil ? candidates : typed
+    }
+
     /// Whether nothing can be changed through the key path.
     func isReadOnly(keyPath: Expr) -> Bool {
         switch keyPath.kind {

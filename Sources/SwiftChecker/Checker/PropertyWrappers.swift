@@ -156,7 +156,10 @@ extension Checker {
 
     /// The wrapper's type around a property's type; unknown parameters are fresh.
     func wrapperType(_ wrapper: WrapperUse, _ value: SwiftType?, at place: Span) -> SwiftType {
-        let type = SwiftType.nominal(wrapper.decl, wrapper.decl.parameters.map { _ in fresh() })
+        let isWritten = wrapper.node.attributeName.as(IdentifierTypeSyntax.self)?.genericArgumentClause != nil
+        let written = isWritten ? self.type(wrapper.node.attributeName).arguments : []
+        let isComplete = written.count == wrapper.decl.parameters.count
+        let type = SwiftType.nominal(wrapper.decl, isComplete ? written : wrapper.decl.parameters.map { _ in fresh() })
         let value = wrapper.next.map { wrapperType($0, value, at: place) } ?? value
         if let value, let inner = memberType("wrappedValue", of: type), !unify(inner, value) {
             error("wrapper", "property type '\(value)' does not match 'wrappedValue' type '\(inner.resolved)'", at: place)

@@ -36,18 +36,16 @@ extension Checker {
 
     /// One for each pattern; where there is none, the error has a name.
     private func catchClauses(_ node: CatchClauseSyntax, _ thrown: SwiftType) -> [CatchClause] {
-        guard !node.catchItems.isEmpty else {
-            return [
-                catchClause(node, thrown) {
-                    let variable = LocalVariable(name: "error", type: thrown, isLet: true, span: span(node))
-                    declare(variable)
-                    return (.variable(variable), nil)
-                }
-            ]
+        func named() -> Pattern {
+            let variable = LocalVariable(name: "error", type: thrown, isLet: true, span: span(node))
+            declare(variable)
+            return .variable(variable)
         }
+        guard !node.catchItems.isEmpty else { return [catchClause(node, thrown) { (named(), nil) }] }
         return node.catchItems.map { item in
             catchClause(node, thrown) {
-                let pattern = item.pattern.map { self.pattern($0, thrown, isLet: true, hasValue: true) } ?? .any
+                // `catch where isTemporary(error)` has no pattern either.
+                let pattern = item.pattern.map { self.pattern($0, thrown, isLet: true, hasValue: true) } ?? named()
                 return (pattern, item.whereClause.map { value($0.condition, as: module.named(.bool), for: .condition) })
             }
         }

@@ -104,7 +104,7 @@ extension KnownType {
     package var isPlain: Bool { isScalar || self == .optional || self == .array || self == .set || self == .dictionary }
 
     /// A marker without requirements, which every type has here.
-    var isMarker: Bool { self == .sendable || self == .copyable || self == .escapable || self == .sendableMetatype }
+    package var isMarker: Bool { self == .sendable || self == .copyable || self == .escapable || self == .sendableMetatype }
 
     /// Whether it computes the output of a regular expression that is made of others.
     package var isOutputRule: Bool { self == .joinedOutput || self == .optionalOutput || self == .capturedOutput }

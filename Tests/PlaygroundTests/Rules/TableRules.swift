@@ -29,6 +29,21 @@ import Testing
     private static let columns = "TableColumn(\"Name\", value: \\.name); TableColumn(\"Age\") { person in Text(\"\\(person.age)\") }"
     private static let titles = ["Name", "Age"]
 
+    @Test("Columns come and go with a condition")
+    func conditionalColumns() {
+        let table = """
+            Table(people) {
+                TableColumn("Name", value: \\.name)
+                if more { TableColumn(Text("Id")) { Text("\\($0.id)") } }
+                if people.isEmpty { TableColumn("None") { _ in Text("-") } } else { TableColumn("Age", value: \\.age) { Text("\\($0.age)") } }
+            }
+            """
+        let shown = shown(table, "tap more")
+        #expect(shown.errors == [])
+        #expect(shown.texts(0).suffix(6) == ["Name", "Age", "Ann", "30", "Bo", "40"])
+        #expect(shown.texts(1).suffix(9) == ["Name", "Id", "Age", "Ann", "1", "30", "Bo", "2", "40"])
+    }
+
     @Test(
         "A header with the title of each column is over a row of cells for each value",
         arguments: [

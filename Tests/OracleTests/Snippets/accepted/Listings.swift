@@ -29,7 +29,7 @@ V()
 //--- formats-of-generic-functions
 struct Row<F: FormatStyle>: View where F.FormatInput: Equatable, F.FormatOutput == String {
  let value: F.FormatInput; let format: F
- var body: some View { Text(value, format: format) } }
+ var body: some View { Text(format.format(value)) } }
 struct Stars: FormatStyle { func format(_ value: Int) -> String { String(repeating: "*", count: value) } }
 extension FormatStyle where Self == Stars { static var stars: Stars { Stars() } }
 struct V: View { var body: some View { Row(value: 12, format: .number); Row(value: 0.5, format: .percent.precision(.fractionLength(1))); Row(value: 3, format: .stars) } }
@@ -40,13 +40,9 @@ struct Bar<T: Tab>: View { var body: some View { ForEach(T.allCases, id: \.self)
 //--- fixed-associated-types
 protocol Widget: Identifiable where ID == String { var name: String { get } }
 extension Widget { func label() -> String { id + name } }
-struct V: View { let widgets: [any Widget]; var body: some View { ForEach(widgets, id: \.id) { Text($0.label()) } } }
+struct V: View { let widgets: [any Widget]; var body: some View { Text(widgets.map { $0.label() + $0.id }.joined()) } }
 //--- styles-that-resolve
 struct Paper: ShapeStyle { func resolve(in environment: EnvironmentValues) -> some ShapeStyle { environment.colorScheme == .dark ? Color.black : .white } }
 struct Level: ShapeStyle { func resolve(in environment: EnvironmentValues) -> LinearGradient { LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom) } }
 struct V: View { var body: some View { Text("a").foregroundStyle(Paper()).background(Level(), in: Capsule()); Circle().fill(.ellipticalGradient(stops: [.init(color: .red, location: 0)])) } }
 V()
-//--- columns-under-conditions
-struct Person: Identifiable { let id: Int; var name: String }
-struct V: View { let people: [Person]; let all: Bool
- var body: some View { Table(people) { TableColumn("Name", value: \.name); if all { TableColumn(Text("Id")) { Text("\($0.id)") } } } } }
