@@ -192,6 +192,12 @@ static const unsigned char SwiftUIAnimationValues[] = {
 static const unsigned char SwiftUIState[] = {
 #embed "../Prelude/Declarations/SwiftUIState.swift"
 };
+static const unsigned char SwiftUIStorage[] = {
+#embed "../Prelude/Declarations/SwiftUIStorage.swift"
+};
+static const unsigned char SwiftUIWrappers[] = {
+#embed "../Prelude/Declarations/SwiftUIWrappers.swift"
+};
 static const unsigned char SwiftUIPublishers[] = {
 #embed "../Prelude/Declarations/SwiftUIPublishers.swift"
 };
@@ -466,6 +472,8 @@ static const EmbeddedText common[] = {
     TEXT(SwiftUIValues),
     TEXT(SwiftUIAnimationValues),
     TEXT(SwiftUIState),
+    TEXT(SwiftUIStorage),
+    TEXT(SwiftUIWrappers),
     TEXT(SwiftUIPublishers),
     TEXT(SwiftUIPublisherTypes),
     TEXT(SwiftUIPublisherCombinations),

@@ -76,7 +76,7 @@ struct SavedFileTests {
         #expect(try String(contentsOf: file, encoding: .utf8) == new)
         for _ in 0..<20 {
             // Most of the writing is at the end.
-            _ = try accept(killedAfter: whole * .random(in: 0.6...1.02, using: &generator))
+            _ = try accept(killedAfter: whole * .random(in: 0.3...1.02, using: &generator))
             let text = try String(contentsOf: file, encoding: .utf8)
             #expect(text == old || text == new, "\(text.utf8.count) bytes")
             if text == old { oldCount += 1 }

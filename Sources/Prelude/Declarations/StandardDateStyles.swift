@@ -183,3 +183,10 @@ extension Range where Bound == Date {
     func formatted(date: _DateFormat.DateStyle, time: _DateFormat.TimeStyle) -> String { _DateIntervalFormat(date: date, time: time).format(self) }
     func formatted<F: Foundation.FormatStyle>(_ style: F) -> F.FormatOutput where F.FormatInput == Range<Date> { style.format(self) }
 }
+extension Date {
+    /// What two dates are apart, part by part.
+    /// - Since: iOS 15
+    struct ComponentsFormatStyle: Sendable {
+        enum Field: Hashable, Sendable { case year, month, week, day, hour, minute, second }
+    }
+}

@@ -373,3 +373,15 @@ extension Array {
         self = before + moved + after
     }
 }
+extension RangeReplaceableCollection where Self: MutableCollection, Self: RandomAccessCollection, Index == Int {
+    mutating func remove(atOffsets offsets: IndexSet) {
+        var elements = Array(self)
+        elements.remove(atOffsets: offsets)
+        self = Self(elements)
+    }
+    mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+        var elements = Array(self)
+        elements.move(fromOffsets: source, toOffset: destination)
+        self = Self(elements)
+    }
+}

@@ -148,26 +148,6 @@ struct KeyPress {
     let characters: String
     let key: KeyEquivalent
 }
-/// - Since: iOS 17
-struct ContainerBackgroundPlacement {
-    init() {}
-    /// - Since: iOS 18
-    static let navigation = ContainerBackgroundPlacement()
-    /// - Since: watchOS 10
-    static let tabView = ContainerBackgroundPlacement()
-    static let widget = ContainerBackgroundPlacement()
-    /// - Since: macOS 15
-    static let window = ContainerBackgroundPlacement()
-}
-/// What a context menu was before its items were a closure.
-struct ContextMenu<MenuItems: View> { init(@ViewBuilder menuItems: () -> MenuItems) {} }
-/// Whether a view is mirrored where text runs from right to left.
-/// - Since: iOS 17
-enum LayoutDirectionBehavior: Hashable {
-    case fixed
-    case mirrors(in: LayoutDirection)
-    static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
-}
 /// - Since: iOS 18
 enum ScrollPhase: Equatable {
     case idle, tracking, interacting, decelerating, animating

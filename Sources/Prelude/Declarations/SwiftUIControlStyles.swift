@@ -247,3 +247,23 @@ extension View {
 }
 /// - Since: iOS 16
 struct ScenePadding: Equatable { let _name: String; static let minimum = ScenePadding(_name: "minimum"), navigationBar = ScenePadding(_name: "navigationBar") }
+/// - Since: iOS 17
+struct ContainerBackgroundPlacement {
+    init() {}
+    /// - Since: iOS 18
+    static let navigation = ContainerBackgroundPlacement()
+    /// - Since: watchOS 10
+    static let tabView = ContainerBackgroundPlacement()
+    static let widget = ContainerBackgroundPlacement()
+    /// - Since: macOS 15
+    static let window = ContainerBackgroundPlacement()
+}
+/// Whether a view is mirrored where text runs from right to left.
+/// - Since: iOS 17
+enum LayoutDirectionBehavior: Hashable {
+    case fixed
+    case mirrors(in: LayoutDirection)
+    static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
+}
+/// What a context menu was before its items were a closure.
+struct ContextMenu<MenuItems: View> { init(@ViewBuilder menuItems: () -> MenuItems) {} }

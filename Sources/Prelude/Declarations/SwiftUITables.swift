@@ -56,7 +56,7 @@ extension TableRow {
 struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {}
 /// - Since: iOS 16
 struct TupleTableRowContent<Value, T>: TableRowContent {}
-extension ForEach: TableRowContent {}
+extension ForEach: TableRowContent where Content: TableRowContent {}
 /// - Since: iOS 16
 extension ForEach where Content: TableRowContent {
     func dropDestination<T: Transferable>(for payloadType: T.Type = T.self, action: @escaping (Int, [T]) -> Void) -> ForEach<Data, ID, Content> { self }
@@ -68,7 +68,7 @@ extension _ConditionalContent: TableRowContent where TrueContent: TableRowConten
 /// - Since: iOS 16
 @resultBuilder struct TableRowBuilder<Value: Identifiable> {
     static func buildExpression(_ row: TableRow<Value>) -> TableRow<Value>
-    static func buildExpression<D: RandomAccessCollection, I: Hashable, C>(_ rows: ForEach<D, I, C>) -> ForEach<D, I, C>
+    static func buildExpression<D: RandomAccessCollection, I: Hashable>(_ rows: ForEach<D, I, TableRow<Value>>) -> ForEach<D, I, TableRow<Value>>
     static func buildBlock<R: TableRowContent>(_ r: R) -> R
     static func buildBlock<each R: TableRowContent>(_ r: repeat each R) -> TupleTableRowContent<Value, (repeat each R)>
     static func buildIf<R: TableRowContent>(_ row: R?) -> R?

@@ -64,11 +64,27 @@ extension Checker {
 
     /// Literals that have a usual type; `nil` where an expression is too large to be tried in many ways, or only statements of its closures are wrong.
     private func sites(in syntax: ExprSyntax, with errors: [Diagnostic]) -> [ExprSyntax]? {
-        let finder = LiteralSites(viewMode: .sourceAccurate)
+        var finder = LiteralSites(viewMode: .sourceAccurate)
         finder.walk(syntax)
+        if finder.isTooLarge {
+            finder = LiteralSites(viewMode: .sourceAccurate)
+            for part in parts(of: syntax, with: errors) { finder.walk(part) }
+        }
         let apart = finder.closures.map { span($0).range }
         let areApart = errors.allSatisfy { error in error.span.map { span in apart.contains { $0.contains(span.range.lowerBound) } } ?? false }
         return finder.isTooLarge || (areApart && !errors.isEmpty) ? nil : finder.found
+    }
+
+    /// What the errors depend on in a chain of calls: the arguments of the call with all of them.
+    private func parts(of syntax: ExprSyntax, with errors: [Diagnostic]) -> [Syntax] {
+        let places = errors.compactMap { $0.span?.range.lowerBound }
+        guard !places.isEmpty, let call = syntax.as(FunctionCallExprSyntax.self), let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base else {
+            return [Syntax(syntax)]
+        }
+        let range = span(base).range
+        if places.allSatisfy(range.contains) { return parts(of: base, with: errors) }
+        guard !places.contains(where: range.contains) else { return [Syntax(syntax)] }
+        return [Syntax(call.arguments), Syntax(call.additionalTrailingClosures)] + [call.trailingClosure].compactMap { $0.map { Syntax($0) } }
     }
 
     /// The types that literals may be of: those of the parts of the expression, with what they hold.

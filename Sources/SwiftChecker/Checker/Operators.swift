@@ -141,7 +141,7 @@ extension Checker {
         return false
     }
 
-    private func operatorCall(_ candidates: [CallCandidate], _ arguments: [Argument], _ expected: SwiftType?, _ op: String, _ place: Span) -> Expr {
+    func operatorCall(_ candidates: [CallCandidate], _ arguments: [Argument], _ expected: SwiftType?, _ op: String, _ place: Span) -> Expr {
         let assignment = Dictionary(uniqueKeysWithValues: arguments.indices.map { ($0, [$0]) })
         settledTrace?.consider(candidates, at: place)
         var best: (index: Int, score: [Int])?
@@ -269,83 +269,6 @@ extension Checker {
         let result = applied("==", a, b, expected: nil, at: place, operatorSpan: place)
         if case .failed = result.kind { return nil }
         return result
-    }
-
-    // MARK: Prefix and postfix
-
-    func prefix(_ node: PrefixOperatorExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
-        let op = node.operator.text
-        if op == "!" {
-            let bool = module.named(.bool)
-            let operand = expression(node.expression, bool)
-            if let same = converted(operand, to: bool) { return Expr(.not(same), bool, place) }
-            // A program may declare it for other types.
-            let isDeclared = !operand.type.isError && operators(op, [operand.type]).contains { $0.parameters.count == 1 && !isPostfix($0) }
-            if isDeclared { return applied(prefix: op, operand, expected, at: place, operatorSpan: span(node.operator)) }
-            return Expr(.not(value(operand, as: bool, for: .condition)), bool, place)
-        }
-        if op == "-" {
-            if let literal = node.expression.as(IntegerLiteralExprSyntax.self) {
-                return integer(literal, expected, place, isNegative: true)
-            }
-            if let literal = node.expression.as(FloatLiteralExprSyntax.self) {
-                let inner = expression(ExprSyntax(literal), expected)
-                if case .float(let number) = inner.kind { return Expr(.float(-number), inner.type, place) }
-            }
-        }
-        let operand = expression(node.expression, expected.flatMap { bound(op, $0) } ?? expected)
-        if operand.type.isError { return Expr(.failed, .error, place) }
-        if isOpenLiteral(operand.type), let open = openOperator(op, [operand], at: place, operatorSpan: span(node.operator)) { return open }
-        return applied(prefix: op, operand, expected, at: place, operatorSpan: span(node.operator))
-    }
-
-    /// A prefix operator applied to a checked operand.
-    func applied(prefix op: String, _ operand: Expr, _ expected: SwiftType?, at place: Span, operatorSpan: Span) -> Expr {
-        if isOpenLiteral(operand.type), operators(op, [defaultType(of: operand)]).contains(where: { $0.owner != nil && $0.parameters.count == 1 }) {
-            defaulted(operand)
-        }
-        let candidates = operators(op, [operand.type]).filter { $0.parameters.count == 1 && !isPostfix($0) }
-        let result = operatorCall(candidates, [unaryArgument(operand, candidates)], expected, op, place)
-        if case .failed = result.kind {
-            error("operator", "unary operator '\(op)' cannot be applied to an operand of type '\(operand.type.resolved)'", at: operatorSpan)
-        }
-        return result
-    }
-
-    func postfix(_ node: PostfixOperatorExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
-        let op = node.operator.text
-        let operand = expression(node.expression, expected.flatMap { bound(op, $0) })
-        if operand.type.isError { return Expr(.failed, .error, place) }
-        if isOpenLiteral(operand.type), operators(op, [defaultType(of: operand)]).contains(where: { $0.owner != nil && $0.parameters.count == 1 }) {
-            defaulted(operand)
-        }
-        let candidates = operators(op, [operand.type]).filter { $0.parameters.count == 1 && isPostfix($0) }
-        let result = operatorCall(candidates, [unaryArgument(operand, candidates)], expected, op, place)
-        if case .failed = result.kind, ["++", "--"].contains(op) {
-            let shipped = op == "++" ? "+= 1" : "-= 1"
-            error("operator", "cannot find operator '\(op)' in scope; did you mean '\(shipped)'?", at: span(node.operator), help: "write '\(shipped)'")
-        } else if case .failed = result.kind {
-            error("operator", "unary operator '\(op)' cannot be applied to an operand of type '\(operand.type.resolved)'", at: span(node.operator))
-        }
-        return result
-    }
-
-    /// The operand as a place where the operator changes it: `static prefix func +++ (value: inout Vector)`.
-    private func unaryArgument(_ operand: Expr, _ candidates: [CallCandidate]) -> Argument {
-        Argument(label: nil, source: .typed(changesOperand(candidates) ? changed(operand) : operand), span: operand.span)
-    }
-
-    private func changesOperand(_ candidates: [CallCandidate]) -> Bool {
-        !candidates.isEmpty && candidates.allSatisfy { $0.parameters.first?.isInout == true }
-    }
-
-    private func changed(_ operand: Expr) -> Expr {
-        Expr(.inOut(mutable(operand, at: operand.span, for: .operatorLeft)), operand.type, operand.span)
-    }
-
-    private func isPostfix(_ candidate: CallCandidate) -> Bool {
-        if case .function(let decl) = candidate.target { return decl.attributes.contains("postfix") }
-        return false
     }
 
     // MARK: Assignment

@@ -269,9 +269,9 @@ extension Checker {
     private func converted(_ expr: Expr, _ from: SwiftType, toFunction target: SwiftType, _ wanted: FunctionType) -> Expr? {
         guard case .function(let given) = from, !given.isThrowing || wanted.isThrowing, !given.isAsync || wanted.isAsync else { return nil }
         if trial({ self.unify(from, target) ? true : nil }) != nil { return expr }
-        guard given.parameters.count == wanted.parameters.count, zip(given.parameters, wanted.parameters).allSatisfy({ unify($0.type, $1.type) }) else {
-            return nil
-        }
+        guard given.parameters.count == wanted.parameters.count else { return nil }
+        let takesSame = trial { zip(given.parameters, wanted.parameters).allSatisfy { self.unify($0.type, $1.type) } ? true : nil }
+        guard takesSame != nil else { return adapted(expr, given, wanted, to: target) }
         if unify(given.result, wanted.result) || converted(Expr(.failed, given.result, expr.span), to: wanted.result) != nil {
             return Expr(.convert(expr), target, expr.span)
         }

@@ -61,3 +61,22 @@ struct Source<Value> {
 struct Doubling: Rule { func applied(to input: Int) -> String { "\(input * 2)" } }
 func read<R: Rule>(_ source: Source<R.Input>, with rule: R) -> R.Output { rule.applied(to: source.value) }
 let six = read(Source<Int>.three, with: Doubling())
+//--- functions-that-take-more-than-is-wanted
+func shown(_ values: [Int], _ row: (Int) -> String) -> [String] { values.map(row) }
+func row(_ value: Int?) -> String { value.map { "\($0)" } ?? "none" }
+let rows = shown([1, 2], row)
+func size(of value: Any) -> Int { 1 }
+let sizes: (String) -> Int = size(of:)
+struct Schemes: View {
+    var body: some View { ForEach(ColorScheme.allCases, id: \.self, content: Text("Sky").preferredColorScheme) }
+}
+//--- an-operator-before-a-key-path
+prefix operator ^
+prefix func ^ <Root, Value>(path: KeyPath<Root, Value>) -> (Root) -> Value { { $0[keyPath: path] } }
+struct Guest {
+    let name: String
+    let age: Int
+}
+let guests = [Guest(name: "Ada", age: 36), Guest(name: "Alan", age: 41)]
+let names = guests.map(^\.name)
+let oldest = guests.map(^\.age).max()
