@@ -15,7 +15,8 @@ extension UIColor {
     /// Red, green, blue and alpha, in light surroundings.
     var _parts: [CGFloat] {
         let resolved = Color(self).resolve(in: EnvironmentValues())
-        return [CGFloat(resolved.red), CGFloat(resolved.green), CGFloat(resolved.blue), CGFloat(resolved.opacity)]
+        // To the six digits that they have there.
+        return [resolved.red, resolved.green, resolved.blue, resolved.opacity].map { (CGFloat($0) * 1_000_000).rounded() / 1_000_000 }
     }
     @discardableResult func getRed(_ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat) -> Bool {
         let parts = _parts

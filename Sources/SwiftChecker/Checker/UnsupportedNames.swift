@@ -67,6 +67,7 @@ extension Checker {
         "Accessibility": ["accessibilityChartDescriptor"],
         "MapKit": ["onMapCameraChange", "mapStyle", "mapControls", "mapScope"],
         "TipKit": ["popoverTip", "tipViewStyle"],
+        "CoreGraphics": ["withCGContext"],
         "QuickLook": ["quickLookPreview"],
         "PhotosUI": ["photosPicker"],
         "MusicKit": ["musicSubscriptionOffer"],
