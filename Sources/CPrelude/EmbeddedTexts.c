@@ -54,6 +54,9 @@ static const unsigned char StandardRanges[] = {
 static const unsigned char StandardRangeSets[] = {
 #embed "../Prelude/Declarations/StandardRangeSets.swift"
 };
+static const unsigned char StandardDifferences[] = {
+#embed "../Prelude/Declarations/StandardDifferences.swift"
+};
 static const unsigned char StandardText[] = {
 #embed "../Prelude/Declarations/StandardText.swift"
 };
@@ -422,6 +425,7 @@ static const EmbeddedText common[] = {
     TEXT(StandardSlices),
     TEXT(StandardReplacing),
     TEXT(StandardRangeSets),
+    TEXT(StandardDifferences),
     TEXT(StandardArrays),
     TEXT(StandardArraySlice),
     TEXT(StandardDictionaries),

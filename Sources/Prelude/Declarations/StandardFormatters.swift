@@ -305,7 +305,7 @@ extension BinaryInteger { func formatted<F: FormatStyle>(_ format: F) -> F.Forma
 extension BinaryFloatingPoint { func formatted<F: FormatStyle>(_ format: F) -> F.FormatOutput where F.FormatInput == Self { format.format(self) } }
 func _interpolated<F: FormatStyle>(_ value: F.FormatInput, format: F) -> String where F.FormatOutput == String { format.format(value) }
 extension Text {
-    init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String { self.init(verbatim: format.format(input)) }
+    init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput: _FormattedText { self.init(verbatim: format.format(input)._plain) }
 }
 extension FormatStyle where Self == _DurationFormat {
     static func time(pattern: _DurationFormat.TimePattern) -> _DurationFormat { _DurationFormat(_pattern: pattern, _units: [], _width: .wide) }

@@ -117,7 +117,9 @@ struct TimeDataSource<Value> {
 }
 /// - Since: iOS 18
 extension Text {
-    init<F: FormatStyle>(_ source: TimeDataSource<F.FormatInput>, format: F) where F.FormatOutput == AttributedString { self.init(format.format(source._value())) }
-    init<F: FormatStyle>(_ source: TimeDataSource<F.FormatInput>, format: F) where F.FormatOutput == String { self.init(verbatim: format.format(source._value())) }
-    init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == AttributedString { self.init(format.format(input)) }
+    init<F: FormatStyle>(_ source: TimeDataSource<F.FormatInput>, format: F) where F.FormatOutput: _FormattedText { self.init(verbatim: format.format(source._value())._plain) }
 }
+/// What a text shows of a format.
+protocol _FormattedText { var _plain: String { get } }
+extension String: _FormattedText { var _plain: String { self } }
+extension AttributedString: _FormattedText { var _plain: String { String(characters) } }

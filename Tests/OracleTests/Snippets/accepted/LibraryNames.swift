@@ -161,12 +161,7 @@ struct Flip: GeometryEffect {
 }
 //--- views-taken-apart-as-before
 struct Dividers: _VariadicView_MultiViewRoot {
-    func body(children: _VariadicView.Children) -> some View {
-        ForEach(children) { child in
-            child
-            if child.id != children.last?.id { Divider() }
-        }
-    }
+    func body(children: SubviewsCollection) -> some View { VStack { children } }
 }
 struct Separated<Content: View>: View {
     @ViewBuilder let content: Content
@@ -191,5 +186,25 @@ struct Settings2: View {
         Image(size: CGSize(width: 8, height: 8)) { context in context.fill(Path(CGRect(x: 0, y: 0, width: 4, height: 4)), with: .color(.red)) }
         Circle().lineSubtraction(Rectangle()).stroke()
         Text("x").typesettingLanguage(.init(languageCode: .thai)).defaultAppStorage(.standard)
+    }
+}
+//--- differences-of-collections
+let before = [1, 2, 3]
+let after = [2, 4, 3]
+let difference = after.difference(from: before).inferringMoves()
+let again = before.applying(difference)
+let count = difference.insertions.count + difference.inverse().removals.count
+func told(_ change: CollectionDifference<Int>.Change) -> String {
+    switch change {
+    case .insert(let offset, let element, _): "\(element) comes in at \(offset)"
+    case .remove(let offset, let element, let partner): "\(element) leaves \(offset)" + (partner.map { " for \($0)" } ?? "")
+    }
+}
+//--- times-of-the-system
+struct Clock2: View {
+    let start: Date
+    var body: some View {
+        Text(TimeDataSource<Date>.currentDate, format: .stopwatch(startingAt: start))
+        Text(.currentDate, format: SystemFormatStyle.DateReference(to: start))
     }
 }

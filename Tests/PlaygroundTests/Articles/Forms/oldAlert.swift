@@ -13,7 +13,9 @@ struct OldAlert: View {
 OldAlert()
 
 // type: OldAlert
-// body: OldAlert.body = ModifiedContent<ModifiedContent<Button<Text>, _InertModifier>, _InertModifier>
+// body: OldAlert.body = ModifiedContent<ModifiedContent<Button<Text>, _AlertModifier<Optional<ForEach<Range<Int>, Int, Button<Text>>>>>, _ConfirmationDialogModifier<Optional<ForEach<Range<Int>, Int, Button<Text>>>>>
 // view: OldAlert 144,232 32x16
-// view:   Button 144,232 32x16 [alert, actionSheet]
-// view:     Text "Show" 144,232 32x16
+// view:   confirmationDialog 144,232 32x16
+// view:     alert 144,232 32x16
+// view:       Button 144,232 32x16
+// view:         Text "Show" 144,232 32x16
