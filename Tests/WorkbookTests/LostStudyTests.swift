@@ -54,7 +54,7 @@ struct LostStudyTests {
 
     /// Parsing isn't asked whether it may go on.
     @Test func whatIsNeverReadToItsEndIsStopped() throws {
-        let session = try tappedTwice("--time", "5")
+        let session = try tappedTwice("--time", "2")
         let answer = try session.say(String(repeating: "f(a, b);", count: 300_000))
         #expect(answer.contains("limit-time") && answer.contains("the place isn't known"))
         #expect(try session.say(":layout").contains("n 2"))
