@@ -53,7 +53,7 @@ extension CollectionDifference.Change: Hashable where ChangeElement: Hashable {}
 extension CollectionDifference: Equatable where ChangeElement: Equatable {}
 extension CollectionDifference: Hashable where ChangeElement: Hashable {}
 extension CollectionDifference where ChangeElement: Hashable {
-    /// Associates a removal and an insertion of one element, where there is no other of it.
+    /// Associates a removal with an insertion of the same element, where each occurs once.
     func inferringMoves() -> CollectionDifference<ChangeElement> {
         func places(_ changes: [Change]) -> [ChangeElement: [Int]] { Dictionary(grouping: changes) { $0._element }.mapValues { $0.map { $0._offset } } }
         let (removed, inserted) = (places(removals), places(insertions))

@@ -45,7 +45,7 @@ struct CallAttempt {
         takeHints()
         guard takeArguments(), fulfil(isFinal: false), takeFunctions() else { return nil }
         if !closures, !checker.literalsMayConform(typeArguments) || !checker.literalsMayHold(requirements, map) { return nil }
-        // An array is no publisher: the initializer that takes a sequence of them is meant.
+        // An array isn't a publisher: the call means the initializer that takes a sequence of them.
         if !closures, !conforms() { score += 2000 }
         takeResult()
         if closures {

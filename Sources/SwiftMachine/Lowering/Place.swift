@@ -22,7 +22,7 @@ final class Place {
         case local(LocalAccessors, Place?)
         /// The value of an optional of an optional.
         case some(Place)
-        /// A weak field of a struct: the value that a weak reference stands for.
+        /// A weak field of a struct: the object that a weak reference refers to.
         case weak(Place)
         /// The value behind `!`: looked at when it is accessed.
         case checked(Place)
@@ -84,7 +84,7 @@ extension Lowering {
         }
     }
 
-    /// The property of a concrete type that a protocol's one stands for.
+    /// The property with which a concrete type fulfills a requirement of a protocol.
     private func witness(of variable: VariableDecl, _ owner: SwiftType) -> (VariableDecl, SwiftType) {
         guard variable.isRequirement, variable.owner?.kind == .protocol, !isExistential(owner),
             let (found, holder) = types.conformances.variableWitness(for: variable, in: owner)
