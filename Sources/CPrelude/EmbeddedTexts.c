@@ -267,6 +267,9 @@ static const unsigned char SwiftUIPaths[] = {
 static const unsigned char SwiftUILayout[] = {
 #embed "../Prelude/Declarations/SwiftUILayout.swift"
 };
+static const unsigned char SwiftUIModifierTypes[] = {
+#embed "../Prelude/Declarations/SwiftUIModifierTypes.swift"
+};
 static const unsigned char SwiftUIModifiers[] = {
 #embed "../Prelude/Declarations/SwiftUIModifiers.swift"
 };
@@ -500,6 +503,7 @@ static const EmbeddedText common[] = {
     TEXT(SwiftUIShapeTypes),
     TEXT(SwiftUIPaths),
     TEXT(SwiftUILayout),
+    TEXT(SwiftUIModifierTypes),
     TEXT(SwiftUIModifiers),
     TEXT(SwiftUIStyles),
     TEXT(SwiftUIScrollBehaviors),
