@@ -214,7 +214,7 @@ extension Checker {
         let getter = accessor(.getter, variable, inner)
         getter.isSynthesized = true
         getter.isMutating = getterMutates && isOfValue
-        getter.checkBody = { [unowned self, unowned variable, unowned getter] in
+        getter.checkBody = { [unowned variable, unowned getter] in
             getter.result = variable.type
             let body = Body()
             body.statements = [Statement(.return(reach(base(body, isLet: !getter.isMutating))), place)]
