@@ -14,8 +14,9 @@ RELEASE := $(FLAGS) --configuration release
 else
 # With Swift's libraries inside, the binary starts faster and runs where Swift is not installed. Nothing loads it, so it exports no names. Generic types are made by
 # the functions that make them, not found by their names: that asks the runtime for a conformance at each, and a start asks for hundreds. At a fixed address the
-# loader has no 150,000 pointers to correct, which is a quarter of what it takes to load the binary.
-RELEASE := $(FLAGS) --configuration release --static-swift-stdlib -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors -Xlinker --no-export-dynamic -Xlinker -no-pie
+# loader has no 150,000 pointers to correct, which is a quarter of what it takes to load the binary. That no two accesses of a variable overlap is checked by the
+# tests, not by the binary, of whose instructions it takes a sixteenth.
+RELEASE := $(FLAGS) --configuration release --static-swift-stdlib -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors -Xlinker --no-export-dynamic -Xlinker -no-pie -Xswiftc -enforce-exclusivity=unchecked
 endif
 
 # Tests run three times as fast with optimization, and what an optimizer may break is tested; the debug build stays as it is.

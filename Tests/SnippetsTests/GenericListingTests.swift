@@ -131,6 +131,18 @@ extension ExecutionSuite {
                 print(type(of: M(numbers.map { P(v: ($0, 1)) })), type(of: M(P(v: 1))), type(of: M(numbers.map { _ in P(v: 1) })))
                 """, "M<P<(Int, Int)>> M<P<Int>> M<P<Int>>"
             ),
+            (
+                """
+                func row(_ isOn: Bool, _ names: [String], _ some: [String]?) {
+                    let ordered = isOn ? names.reversed() : names, turned = some?.reversed() ?? names
+                    let length: (String) -> Int = { $0.count }
+                    let measure = isOn ? { text in let twice = text + text; return twice.count } : length
+                    print(type(of: ordered), ordered, turned, measure("ab"), nil == nil, nil != nil)
+                }
+                row(true, ["a", "b"], nil)
+                row(false, ["a", "b"], ["c", "d"])
+                """, "Array<String> [\"b\", \"a\"] [\"a\", \"b\"] 4 true false\nArray<String> [\"a\", \"b\"] [\"d\", \"c\"] 2 true false"
+            ),
         ]) func listings(_ text: String, _ expected: String) { #expect(output(of: text) == expected) }
     }
 }

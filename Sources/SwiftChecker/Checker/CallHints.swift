@@ -35,8 +35,7 @@ extension Checker {
 
     /// The type of a range between literals.
     func literalRangeKind(_ syntax: ExprSyntax) -> KnownType? {
-        var syntax = syntax
-        if let tuple = syntax.as(TupleExprSyntax.self), tuple.elements.count == 1, let inner = tuple.elements.first { syntax = inner.expression }
+        let syntax = syntax.unparenthesized
         guard let range = syntax.as(InfixOperatorExprSyntax.self), isContextual(syntax) else { return nil }
         return rangeKinds[range.operator.trimmedDescription]
     }

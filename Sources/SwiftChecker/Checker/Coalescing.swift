@@ -5,8 +5,7 @@ import SwiftSyntax
 /// `a ?? b`.
 extension Checker {
     func isCoalescing(_ syntax: ExprSyntax) -> Bool {
-        if let tuple = syntax.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first { return isCoalescing(only.expression) }
-        return syntax.as(InfixOperatorExprSyntax.self)?.operator.trimmedDescription == "??"
+        syntax.unparenthesized.as(InfixOperatorExprSyntax.self)?.operator.trimmedDescription == "??"
     }
 
     func coalesce(_ node: InfixOperatorExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
@@ -122,7 +121,7 @@ extension Checker {
         let optional = head(right.type).optionalPayload == nil ? module.named(.optional, right.type) : right.type
         let whole =
             trial { converted(left, to: optional) }
-            ?? (holdsCollection(node.leftOperand) ? retry { taken(expression(node.leftOperand, optional)).flatMap { converted($0, to: optional) } } : nil)
+            ?? retry { taken(expression(node.leftOperand, optional)).flatMap { converted($0, to: optional) } }
         return whole.map { Expr(.nilCoalesce($0, right), right.type, place) }
     }
 

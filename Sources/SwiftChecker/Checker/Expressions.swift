@@ -195,7 +195,10 @@ extension Checker {
         guard let mark = node.questionOrExclamationMark else {
             if let bridged = bridged(node.expression, to: target, place) { return bridged }
             let value = value(node.expression, as: target, for: .coercion)
-            if case .convert(let inner) = value.kind, isDoubleAndCGFloat(inner.type, target) { mismatch(inner, target, for: .coercion) }
+            // `width / 2 as Double`: the operator takes its operands as numbers of the other type.
+            if case .convert(let inner) = value.kind, isDoubleAndCGFloat(inner.type, target), !isBinary(node.expression) {
+                mismatch(inner, target, for: .coercion)
+            }
             settle(value)
             return Expr(value.kind, target, place)
         }
@@ -221,6 +224,11 @@ extension Checker {
 
     private func ternary(_ node: TernaryExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
         let condition = value(node.condition, as: module.named(.bool), for: .condition)
+        if expected == nil, isClosure(node.thenExpression), !isClosure(node.elseExpression) {
+            let b = expression(node.elseExpression, nil)
+            let a = expression(node.thenExpression, b.type.isError ? nil : b.type)
+            return choice(condition, a, b, node, place)
+        }
         let a = expression(node.thenExpression, expected ?? (beginsImplicitly(node.thenExpression) ? fresh() : nil))
         // `a ? "+" : b ? "-" : nil`: the other one may be an optional of the literal's type.
         let isAlone = expected == nil && isOpenLiteral(a.type) && isTernary(node.elseExpression)
@@ -234,9 +242,14 @@ extension Checker {
             }
             return Expr(.conditional(condition, then, other), expected, place)
         }
+        return choice(condition, a, b, node, place)
+    }
+
+    /// `? :` where no type is wanted: that which its branches have in common.
+    private func choice(_ condition: Expr, _ a: Expr, _ b: Expr, _ node: TernaryExprSyntax, _ place: Span) -> Expr {
         if case .nilLiteral = a.kind { return conditional(condition, b, a, place, optional: true) }
         if case .nilLiteral = b.kind { return conditional(condition, a, b, place, optional: true) }
-        if let values = joined([a, b], madeOf: [node.thenExpression, node.elseExpression]) {
+        if let values = joined([a, b], madeOf: [node.thenExpression, node.elseExpression]) ?? branches(of: node, a, b) {
             return Expr(.conditional(condition, values[0], values[1]), values[0].type, place)
         }
         if a.type.isError || b.type.isError { return Expr(.failed, .error, place) }
@@ -246,9 +259,16 @@ extension Checker {
         return Expr(.failed, .error, place)
     }
 
+    /// One branch of `? :` as what the other one is, which it isn't by itself: `isDescending ? names.reversed() : names`.
+    private func branches(of node: TernaryExprSyntax, _ a: Expr, _ b: Expr) -> [Expr]? {
+        func again(_ syntax: ExprSyntax, as type: SwiftType) -> Expr? {
+            type.isError ? nil : retry { taken(expression(syntax, type)).flatMap { converted($0, to: type) } }
+        }
+        return again(node.thenExpression, as: b.type).map { [$0, b] } ?? again(node.elseExpression, as: a.type).map { [a, $0] }
+    }
+
     private func isTernary(_ syntax: ExprSyntax) -> Bool {
-        if let tuple = syntax.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first { return isTernary(only.expression) }
-        return syntax.is(TernaryExprSyntax.self)
+        syntax.unparenthesized.is(TernaryExprSyntax.self)
     }
 
     /// A member after a dot is looked up in what the first branch gave a type that was open: `isOn ? .red : .secondary` is a color where any style may be.

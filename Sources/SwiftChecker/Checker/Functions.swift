@@ -137,8 +137,8 @@ extension Checker {
             parameters.parameters.map { node in
                 let label = isSubscript && node.secondName == nil ? "_" : node.firstName.text
                 // Whether a closure escapes doesn't distinguish functions.
-                let type = node.type.trimmedDescription.replacing("@escaping ", with: "")
-                return "\(label): \(type)\(node.ellipsis == nil ? "" : "...")"
+                let type = node.type.trimmedDescription, mark = "@escaping "
+                return "\(label): \(type.dropFirst(type.hasPrefix(mark) ? mark.count : 0))\(node.ellipsis == nil ? "" : "...")"
             }
         }
         function.context = inner

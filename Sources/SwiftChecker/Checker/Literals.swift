@@ -25,7 +25,7 @@ extension Checker {
             case "0o": (text.dropFirst(2), 8)
             default: (text[...], 10)
             }
-        guard let value = Int(sign + digits, radix: radix) ?? (isNegative ? nil : bits(of: digits, radix: radix, expected)) else {
+        guard let value = Int(sign + String(digits), radix: radix) ?? (isNegative ? nil : bits(of: digits, radix: radix, expected)) else {
             error("integer-overflow", "integer literal '\(sign)\(text)' overflows when stored into 'Int'", at: place)
             return Expr(.failed, .error, place)
         }

@@ -10,9 +10,13 @@ extension Checker {
     }
 
     func isClosure(_ operand: ExprSyntax) -> Bool {
-        if let inner = operand.as(TupleExprSyntax.self), inner.elements.count == 1, let only = inner.elements.first { return isClosure(only.expression) }
+        let operand = operand.unparenthesized
         if let inner = operand.as(InfixOperatorExprSyntax.self) { return inner.operator.is(BinaryOperatorExprSyntax.self) && takesFunctions(inner) }
         return operand.is(ClosureExprSyntax.self)
+    }
+
+    func isBinary(_ syntax: ExprSyntax) -> Bool {
+        syntax.unparenthesized.as(InfixOperatorExprSyntax.self)?.operator.is(BinaryOperatorExprSyntax.self) ?? false
     }
 
     /// An operator between functions, some of which take their types from the others: `{ $0 + 1 } >>> String.init`.
@@ -227,5 +231,13 @@ extension Checker {
         case .tupleExpr(let node): return node.elements.count == 1 && node.elements.first.map { isContextual($0.expression) } ?? false
         default: return false
         }
+    }
+}
+
+extension ExprSyntax {
+    /// What is in the parentheses around one expression; else the expression.
+    var unparenthesized: ExprSyntax {
+        guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first, only.label == nil else { return self }
+        return only.expression.unparenthesized
     }
 }

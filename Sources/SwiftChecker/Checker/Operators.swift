@@ -94,6 +94,7 @@ extension Checker {
             return nil
         }
         let bool = module.named(.bool)
+        if isNil(value) { return Expr(.boolean(op == "=="), bool, place) }
         guard head(value.type).optionalPayload != nil else {
             warning(
                 "nil-comparison", "comparing non-optional value of type '\(value.type.resolved)' to 'nil' always returns \(op == "==" ? "false" : "true")",

@@ -10,10 +10,15 @@ extension Frame {
 extension String {
     /// The string in quotes, on one line.
     var quoted: String {
-        "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n") + "\""
-    }
-
-    fileprivate func replacing(_ character: Character, with other: String) -> String {
-        contains(character) ? map { $0 == character ? other : String($0) }.joined() : self
+        var text = "\""
+        for character in self {
+            switch character {
+            case "\\": text += "\\\\"
+            case "\"": text += "\\\""
+            case "\n": text += "\\n"
+            default: text.append(character)
+            }
+        }
+        return text + "\""
     }
 }

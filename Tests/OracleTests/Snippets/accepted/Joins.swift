@@ -60,3 +60,21 @@ import Foundation
 func area(_ radius: CGFloat) -> Int { Int(.pi * radius * radius) }
 let greatest = Int(.max - 1)
 let rounded = Double(.max)
+//--- one-branch-as-the-other
+let numbers = [1, 2]
+let isDescending = numbers.isEmpty
+let ordered = isDescending ? numbers.reversed() : numbers
+let sorted = isDescending ? numbers.sorted().reversed() : numbers.map { $0 + 1 }
+let some: [Int]? = numbers
+let turned = some?.reversed() ?? numbers
+let area: (Double) -> Int = { Int($0) }
+let chosen = isDescending ? { side in let half = side / 2; return Int(half.rounded()) } : area
+let other = isDescending ? { Int($0) } : area
+//--- nil-beside-nil
+let isSame = nil == nil
+let isOther = nil != nil
+//--- operators-as-the-other-float
+import Foundation
+let width: CGFloat = 1.5
+let half = width / 2 as Double
+let rounded = (3 / width as Double).rounded()
