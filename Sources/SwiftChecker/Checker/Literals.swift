@@ -210,7 +210,7 @@ extension Checker {
     }
 
     /// Whether a literal is one of `Any` where its elements have nothing in common: a part of a larger expression of which nothing is wanted.
-    private func mayHoldAnything(_ syntax: ExprSyntax, _ target: SwiftType?) -> Bool {
+    func mayHoldAnything(_ syntax: ExprSyntax, _ target: SwiftType?) -> Bool {
         guard target.map(isUnknown) ?? true else { return false }
         var outer = syntax
         while let tuple = outer.parent?.parent?.parent?.as(TupleExprSyntax.self), tuple.elements.count == 1 { outer = ExprSyntax(tuple) }
@@ -218,7 +218,7 @@ extension Checker {
     }
 
     /// Elements without a type in common, where none is written.
-    private func heterogeneous(_ type: String, _ place: Span) -> Expr {
+    @discardableResult func heterogeneous(_ type: String, _ place: Span) -> Expr {
         error(
             "heterogeneous", "heterogeneous collection literal could only be inferred to '\(type)'; add explicit type annotation if this is intentional",
             at: place, help: "write the type: \(type), or a protocol that all elements have")

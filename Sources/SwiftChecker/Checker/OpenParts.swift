@@ -100,18 +100,30 @@ extension Checker {
             let parameter = part.syntax.is(NilLiteralExprSyntax.self) ? "'T' could not be inferred" : "'Wrapped' could not be inferred in cast to 'Optional'"
             return error("generic-parameter", "generic parameter \(parameter)", at: part.expr.span, help: "write the type: nil as Int?")
         }
-        // A collection of nothing may be one of anything.
-        for (argument, type) in zip(part.expr.type.head.arguments.reversed(), [.any, module.named(.anyHashable)]) where isUnknown(argument) {
-            _ = unify(argument, type)
+        // A collection of nothing, or of `nil` alone, may be one of anything.
+        for (argument, type) in zip(part.expr.type.head.arguments.reversed(), [.any, module.named(.anyHashable)]) where isUnknown(contentOf: argument) {
+            _ = unify(head(argument).optionalPayload ?? argument, type)
+        }
+        if !isEmpty(part.expr), !mayHoldAnything(part.syntax, nil) { heterogeneous(part.expr.type.resolved.description, part.expr.span) }
+    }
+
+    private func isEmpty(_ literal: Expr) -> Bool {
+        switch literal.kind {
+        case .array(let elements): elements.isEmpty
+        case .dictionary(let pairs): pairs.isEmpty
+        default: true
         }
     }
 
+    private func isUnknown(contentOf type: SwiftType) -> Bool { isUnknown(head(type).optionalPayload ?? type) }
+
     private func isOpen(_ expr: Expr) -> Bool {
-        switch expr.kind {
-        case .nilLiteral: isUnknown(head(expr.type).optionalPayload ?? expr.type)
+        func isNil(_ element: Expr) -> Bool { if case .nilLiteral = element.kind { true } else { false } }
+        return switch expr.kind {
+        case .nilLiteral: isUnknown(contentOf: expr.type)
         case .closure(let closure): closure.parameters.contains { isUnknown($0.type) }
-        case .array(let elements): elements.isEmpty && expr.type.head.arguments.contains(where: isUnknown)
-        case .dictionary(let pairs): pairs.isEmpty && expr.type.head.arguments.contains(where: isUnknown)
+        case .array(let elements): elements.allSatisfy(isNil) && expr.type.head.arguments.contains(where: isUnknown(contentOf:))
+        case .dictionary(let pairs): pairs.allSatisfy { isNil($0.1) } && expr.type.head.arguments.contains(where: isUnknown(contentOf:))
         default: false
         }
     }

@@ -58,6 +58,11 @@ extension Checker {
     }
 
     func statementExpression(_ syntax: ExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
+        if !syntax.isStatementOrSource {
+            let keyword = syntax.is(IfExprSyntax.self) ? "if" : "switch"
+            let message = "'\(keyword)' may only be used as expression in return, throw, or as the source of an assignment"
+            error("if-expression", message, at: place, help: "assign it to a constant, and use that here")
+        }
         let type = expected ?? fresh()
         let result = LocalVariable(name: "$value", type: type, isLet: false)
         let isOpen = head(type).isOpenVariable
@@ -122,5 +127,19 @@ extension Checker {
         let cases = switchCases(node, subject) { branch($0) }
         join()
         return Expr(.statements([Statement(.switch(subject, cases), place)], result: result), type, place)
+    }
+}
+
+extension ExprSyntax {
+    /// Whether it is a statement, is returned or thrown, or is what a variable is set to.
+    fileprivate var isStatementOrSource: Bool {
+        guard let parent else { return true }
+        switch parent.as(SyntaxEnum.self) {
+        case .codeBlockItem, .expressionStmt, .returnStmt, .throwStmt: return true
+        case .initializerClause: return parent.parent?.is(PatternBindingSyntax.self) ?? true
+        case .infixOperatorExpr(let node): return node.rightOperand.id == id && node.operator.is(AssignmentExprSyntax.self)
+        case .asExpr, .tryExpr, .awaitExpr: return ExprSyntax(parent)?.isStatementOrSource ?? true
+        default: return false
+        }
     }
 }

@@ -270,7 +270,9 @@ print(text, raw, String(repeating: "-", count: 3), name.count, name.reversed().m
 let n = 3
 let kind = if n < 0 { "negative" } else if n == 0 { "zero" } else { "positive" }
 let size = switch n { case 0: 0; case 1...5: 1; default: 2 }
-print(kind, size)
+let width = if n > 0 { 1 } else { 2 } as Int
+let nested = if n > 0 { if n > 1 { 1 } else { 2 } } else { switch n { case 0: 3; default: 4 } }
+print(kind, size, width, nested, [1].map { if $0 > 0 { "a" } else { "b" } })
 //--- loops
 outer: for i in 0..<3 {
     var j = 0

@@ -52,3 +52,10 @@ let length: CGFloat = 3
 let width = 2.0
 let both = [length, width + 1]
 let either = true ? length : width
+//--- collections-of-nil
+func same<T>(_ value: T) -> T { value }
+let list = same([nil])
+let pairs = same([3: nil])
+let nested = [[nil]]
+let count = [nil].count
+let known: [Int?] = [nil, nil]

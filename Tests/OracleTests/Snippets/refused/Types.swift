@@ -312,3 +312,11 @@ struct Editor: View {
     @State private var names: [Int: String] = [:]
     var body: some View { TextField("Name", text: $names[1, default: ""]) }
 }
+//--- if-in-an-argument
+let isOn = true
+print(if isOn { 1 } else { 2 })
+//--- switch-in-parentheses
+let isOn = true
+let size = 1 + (switch isOn { case true: 1; case false: 2 })
+//--- if-as-a-default
+func size(_ isOn: Bool, _ width: Int = if true { 1 } else { 2 }) -> Int { width }
