@@ -31,7 +31,7 @@ extension Command {
                 ko: "`뷰 ← 제안 → 응답`: 제안된 크기와 돌아온 크기입니다. `nil`은 뷰가 스스로 정합니다. `(known)`은 이미 답한 제안이라 다시 묻지 않습니다.")
         ) { $0.explanation($0.playground.trace($1)) },
         Command(
-            name: "why", parameters: "[SELECTOR]", summary: Phrase("why bodies ran; why a view has its size and place", ko: "body가 실행된 이유, 뷰의 크기와 위치가 정해진 이유"),
+            name: "why", parameters: "[SELECTOR]", summary: Phrase("why bodies ran; why a view has its size and place", ko: "뷰의 body가 실행된 이유, 뷰의 크기와 위치가 정해진 이유"),
             group: .look, argument: .words(\.selectors), example: ":why Text[0]"
         ) { $0.explanation($0.playground.why($1)) },
         Command(
