@@ -106,7 +106,7 @@ extension Phrase {
     static let nothingToCram = Phrase("Nothing was answered yet: lessons and quizzes fill the review.", ko: "아직 답한 것이 없습니다. 강의와 퀴즈를 풀면 복습이 쌓입니다.")
     static let reviewIsOpen = Phrase("A review is open: reply to it, or :quit leaves it.", ko: "복습 중입니다. 답하거나 :quit으로 나가세요.")
     static let reviewGoesOn = Phrase("A review is open · :skip goes on, :quit leaves it", ko: "복습 중입니다 · :skip으로 넘어가고 :quit으로 나갑니다")
-    static let reviewLeft = Phrase("The review is left; what you answered counts · :review goes on", ko: "복습을 나왔습니다. 답한 것은 기록됩니다 · :review로 계속합니다")
+    static let reviewLeft = Phrase("The review is left; what you answered counts · :review goes on", ko: "복습에서 나왔습니다. 답한 것은 기록됩니다 · :review로 계속합니다")
     static let reviewTakesNoWords = Phrase("This question takes your own words · :skip goes on", ko: "자신의 말로 답하는 문제입니다 · :skip으로 넘어갑니다")
     static let practiceHow = Phrase(":check it to go on · :skip", ko: ":check로 채점하면 계속합니다 · :skip")
     static let practiceGoesOn = Phrase("Change it and :check again · :solution · :skip", ko: "고쳐서 다시 :check로 채점하세요 · :solution · :skip")
