@@ -54,7 +54,7 @@ struct ActionReader {
                 "actions are tap, type, set, resize, scroll and advance", ko: "동작에는 tap, type, set, resize, scroll, advance가 있습니다")
             throw Failure(
                 message: Phrase("there is no action '\(verb)'", ko: "'\(verb)': 그런 동작이 없습니다"),
-                help: near.map { Phrase("did you mean '\($0)'?", ko: "'\($0)'이(가) 맞습니까?") } ?? verbs)
+                help: near.map { Phrase("did you mean '\($0)'?", ko: "혹시 '\($0)'입니까?") } ?? verbs)
         }
     }
 

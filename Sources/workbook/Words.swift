@@ -20,7 +20,7 @@ extension Phrase {
     }
     static let lookAtPermissions = Phrase("look at the folder and its permissions", ko: "폴더와 권한을 확인하세요")
     static func watching(_ path: String) -> Phrase {
-        Phrase("Watching \(path): save it to check it, Ctrl-C ends.", ko: "\(path)을(를) 지켜봅니다. 저장하면 채점하고, Ctrl-C로 끝냅니다.")
+        Phrase("Watching \(path): save it to check it, Ctrl-C ends.", ko: "\(path)의 변화를 지켜봅니다. 저장하면 채점하고, Ctrl-C로 끝냅니다.")
     }
     static func watchingCourse(_ count: Int) -> Phrase {
         Phrase(
@@ -28,10 +28,10 @@ extension Phrase {
             ko: "파일 \(count)개를 지켜봅니다. 저장하면 검사하고, Ctrl-C로 끝냅니다.")
     }
     static func watchingPreview(_ path: String) -> Phrase {
-        Phrase("Watching \(path): save it to see it again, Ctrl-C ends.", ko: "\(path)을(를) 지켜봅니다. 저장하면 다시 보여 주고, Ctrl-C로 끝냅니다.")
+        Phrase("Watching \(path): save it to see it again, Ctrl-C ends.", ko: "\(path)의 변화를 지켜봅니다. 저장하면 다시 보여 주고, Ctrl-C로 끝냅니다.")
     }
     static func watchingProgram(_ path: String) -> Phrase {
-        Phrase("Watching \(path): save it to run it again, Ctrl-C ends.", ko: "\(path)을(를) 지켜봅니다. 저장하면 다시 실행하고, Ctrl-C로 끝냅니다.")
+        Phrase("Watching \(path): save it to run it again, Ctrl-C ends.", ko: "\(path)의 변화를 지켜봅니다. 저장하면 다시 실행하고, Ctrl-C로 끝냅니다.")
     }
     static func savedFiles(_ names: String) -> Phrase { Phrase("Saved: \(names)", ko: "저장됨: \(names)") }
     static func starterWritten(_ path: String) -> Phrase { Phrase("The starter is written to \(path).", ko: "시작 코드를 \(path)에 썼습니다.") }

@@ -57,7 +57,7 @@ struct CommandTests {
         #expect(session.said(":tap 1").contains("먼저 뷰를"))
         _ = session.said("HStack { Text(\"a\"); Text(\"b\") }")
         let missing = session.said(":tap zz")
-        #expect(missing.contains("텍스트 \"zz\"를 표시하는 뷰가 없습니다") && missing.contains("표시된 텍스트: \"a\", \"b\"."))
+        #expect(missing.contains("텍스트가 \"zz\"인 뷰가 없습니다") && missing.contains("표시된 텍스트: \"a\", \"b\"."))
         #expect(session.said(":explain").contains("선택자에 맞는 뷰가 화면에 없습니다."))
         #expect(session.said(":why Text").contains("Text[0]") && session.said(":do fly").contains("그런 동작이 없습니다"))
         #expect(session.said(":explain type-mismatch").hasPrefix("type-mismatch  오류, 타입"))

@@ -93,7 +93,7 @@ private func traced(_ tree: Node, _ width: Double, _ height: Double) throws -> L
             ])
         #expect(
             engine.explain(color).map(\.korean) == [
-                "HStack에서 Color.red에 제안한 크기는 130x100입니다.", "스택 방향으로 제안된 길이는 130 = 남은 130 전부, 전체는 250 − 간격 20.",
+                "HStack에서 Color.red에 제안한 크기는 130x100입니다.", "스택 방향으로 제안된 길이 130 = 남은 130 전부, 전체 250 − 간격 20.",
                 "Color.red의 크기는 130x100입니다: 제안받은 만큼 모두, 제안이 없으면 10.",
                 "위치는 120,0이며, HStack 안에서는 120,0입니다: 자식은 나란히 놓이고, 세로 방향 가이드가 한 선에 있습니다.",
             ])

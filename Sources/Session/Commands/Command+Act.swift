@@ -4,7 +4,7 @@ extension Command {
     static let act: [Command] = [
         Command(
             name: "tap", parameters: "SELECTOR",
-            summary: Phrase("tap a view: \"Label\", Button, Button[0] or #name", ko: "뷰를 탭합니다: \"라벨\", Button, Button[0], #name"),
+            summary: Phrase("tap a view: \"Label\", Button, Button[0] or #name", ko: "뷰를 탭합니다: \"레이블\", Button, Button[0], #name"),
             group: .act, argument: .words(\.selectors), example: ":tap Add"
         ) { $0.perform("tap \($1)") },
         Command(

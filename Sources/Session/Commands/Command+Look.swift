@@ -13,8 +13,8 @@ extension Command {
                 "A row for each view: its place x,y in the window and its width x height, in points. `border › frame` are modifiers with the same frame, the outer one first.",
                 ko: "뷰마다 한 줄: 윈도우 안의 위치 x,y와 너비x높이(포인트). `border › frame`은 프레임이 같은 수정자이며 바깥쪽이 먼저입니다.")
         ) { session, _ in session.tableAndPicture() },
-        looking("picture", at: .picture, Phrase("the picture; a cell is 8x16 points where it isn't scaled", ko: "그림. 줄이지 않으면 한 칸이 8x16 포인트입니다")),
-        looking("draw", at: .drawing, Phrase("the view as it looks; a cell is 8x16 points where it isn't scaled", ko: "보이는 그대로의 뷰. 줄이지 않으면 한 칸이 8x16 포인트입니다")),
+        looking("picture", at: .picture, Phrase("the picture; a cell is 8x16 points where it isn't scaled", ko: "그림. 줄이지 않으면 한 칸이 8x16포인트입니다")),
+        looking("draw", at: .drawing, Phrase("the view as it looks; a cell is 8x16 points where it isn't scaled", ko: "보이는 그대로의 뷰. 줄이지 않으면 한 칸이 8x16포인트입니다")),
         Command(
             name: "svg", parameters: "[FILE]",
             summary: Phrase("the view as it looks as SVG, printed or written to a file", ko: "보이는 그대로의 뷰를 SVG로 출력하거나 파일에 씁니다"), group: .look,
@@ -31,7 +31,7 @@ extension Command {
                 ko: "`뷰 ← 제안 → 응답`: 제안된 크기와 돌아온 크기입니다. `nil`은 뷰가 스스로 정합니다. `(known)`은 이미 답한 제안이라 다시 묻지 않습니다.")
         ) { $0.explanation($0.playground.trace($1)) },
         Command(
-            name: "why", parameters: "[SELECTOR]", summary: Phrase("why bodies ran; why a view has its size and place", ko: "body가 실행된 이유, 뷰의 크기와 위치가 정해진 이유"),
+            name: "why", parameters: "[SELECTOR]", summary: Phrase("why bodies ran; why a view has its size and place", ko: "뷰의 body가 실행된 이유, 뷰의 크기와 위치가 정해진 이유"),
             group: .look, argument: .words(\.selectors), example: ":why Text[0]"
         ) { $0.explanation($0.playground.why($1)) },
         Command(

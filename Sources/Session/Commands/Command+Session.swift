@@ -47,7 +47,7 @@ extension Command {
                 ko: "27에서는 private `@State`가 정체성마다 한 번만 초깃값을 만들고 여러 뷰는 `TupleContent`가 됩니다. 26에서는 뷰 값마다 만들고 `TupleView`가 됩니다.")
         ) { $0.sdk($1) },
         Command(
-            name: "quit", aliases: ["q", "exit"], summary: Phrase("leave the quiz or the review, or the workbook", ko: "퀴즈나 복습, 또는 워크북을 나갑니다"), group: .session
+            name: "quit", aliases: ["q", "exit"], summary: Phrase("leave the quiz or the review, or the workbook", ko: "퀴즈나 복습, 또는 워크북에서 나갑니다"), group: .session
         ) { session, _ in session.leave() },
     ]
 }

@@ -7,7 +7,7 @@ extension Phrase {
 
     static let tagline = Phrase("SwiftUI, seen from inside.", ko: "SwiftUI를 안에서 들여다봅니다.")
     static func enterResumes(_ place: String) -> Phrase { Phrase("You left off at \(place) · Enter resumes", ko: "지난번에 \(place)에서 멈췄습니다 · Enter로 이어서 합니다") }
-    static func enterBegins(_ lesson: String) -> Phrase { Phrase("Enter begins the first lesson, \(lesson).", ko: "Enter를 누르면 첫 강의 \(lesson)을(를) 시작합니다.") }
+    static func enterBegins(_ lesson: String) -> Phrase { Phrase("Enter begins the first lesson, \(lesson).", ko: "첫 강의는 \(lesson)입니다. Enter를 누르면 시작합니다.") }
     static func reviewsDue(_ count: Int) -> Phrase {
         Phrase(count == 1 ? "1 review is due · :review" : "\(count) reviews are due · :review", ko: "복습할 문제 \(count)개 · :review")
     }

@@ -15,7 +15,7 @@ extension Phrase {
     }
     static let theAnswer = Phrase("The answer:", ko: "정답:")
     static let codeIsBroken = Phrase(
-        "This doesn't run, so it isn't graded: fix it and enter it again, or :edit · :skip", ko: "실행되지 않는 코드는 채점하지 않습니다. 고쳐서 다시 입력하거나 :edit 하세요 · :skip")
+        "This doesn't run, so it isn't graded: fix it and enter it again, or :edit · :skip", ko: "실행되지 않는 코드는 채점하지 않습니다. 고쳐서 다시 입력하거나 :edit로 고치세요 · :skip")
     static func unreadable(_ form: ReplyForm?) -> Phrase {
         let how = form.map(replyForm) ?? Phrase("", ko: "")
         func whole(_ language: Language) -> String { "\(notReadable.text(in: language)) \(how.text(in: language))" }
@@ -31,7 +31,7 @@ extension Phrase {
         switch form {
         case .letter: Phrase("Reply with a letter.", ko: "보기의 글자 하나로 답하세요.")
         case .letters: Phrase("Reply with all letters that apply: a c.", ko: "해당하는 글자를 모두 쓰세요. 예: a c.")
-        case .order: Phrase("Reply with the letters in their order: b a c.", ko: "기호를 순서대로 쓰세요. 예: b a c.")
+        case .order: Phrase("Reply with the letters in their order: b a c.", ko: "글자를 순서대로 쓰세요. 예: b a c.")
         case .pairs: Phrase("Reply with a letter for each number: 1b 2a.", ko: "번호마다 글자를 짝지으세요. 예: 1b 2a.")
         case .number: Phrase("Reply with a number.", ko: "숫자로 답하세요.")
         case .truth: Phrase("Reply with yes or no.", ko: "예 또는 아니요로 답하세요.")
@@ -78,7 +78,7 @@ extension Phrase {
     static func quizResumed(_ answered: Int, of count: Int) -> Phrase {
         Phrase("Resumed: \(answered) of \(count) answered. :restart begins again.", ko: "이어서 풉니다: \(count)개 중 \(answered)개 답함. :restart로 처음부터 시작합니다.")
     }
-    static func quizKept(_ name: String) -> Phrase { Phrase("The quiz is kept · :quiz \(name) resumes it", ko: "퀴즈를 저장했습니다 · :quiz \(name)으로 이어서 풉니다") }
+    static func quizKept(_ name: String) -> Phrase { Phrase("The quiz is kept · :quiz \(name) resumes it", ko: "퀴즈를 저장했습니다 · 이어서 풀기: :quiz \(name)") }
     static let quizRestarted = Phrase("The quiz begins again.", ko: "퀴즈를 처음부터 다시 시작합니다.")
     static let quizGoesForward = Phrase("A quiz goes forward only · :skip, or :quit keeps it for later", ko: "퀴즈는 앞으로만 갑니다 · :skip, 또는 :quit으로 저장합니다")
     static let quizShowsNoViews = Phrase("A quiz shows no views · :play opens a scope to try things in", ko: "퀴즈에서는 뷰를 보여 주지 않습니다 · :play로 연습장을 열 수 있습니다")
@@ -100,13 +100,13 @@ extension Phrase {
 
     // MARK: Reviews
 
-    static func unknownReview(_ form: String) -> Phrase { Phrase("there is no review `\(form)`", ko: "복습 `\(form)`은(는) 없습니다") }
+    static func unknownReview(_ form: String) -> Phrase { Phrase("there is no review `\(form)`", ko: "`\(form)` 복습은 없습니다") }
     static let reviewForms = Phrase("write :review, :review cram or :review stats", ko: ":review, :review cram, :review stats 중 하나를 쓰세요")
     static let nothingDue = Phrase("Nothing is due · :review cram asks without waiting", ko: "오늘 복습할 것이 없습니다 · :review cram은 기다리지 않고 묻습니다")
     static let nothingToCram = Phrase("Nothing was answered yet: lessons and quizzes fill the review.", ko: "아직 답한 것이 없습니다. 강의와 퀴즈를 풀면 복습이 쌓입니다.")
     static let reviewIsOpen = Phrase("A review is open: reply to it, or :quit leaves it.", ko: "복습 중입니다. 답하거나 :quit으로 나가세요.")
     static let reviewGoesOn = Phrase("A review is open · :skip goes on, :quit leaves it", ko: "복습 중입니다 · :skip으로 넘어가고 :quit으로 나갑니다")
-    static let reviewLeft = Phrase("The review is left; what you answered counts · :review goes on", ko: "복습을 나왔습니다. 답한 것은 기록됩니다 · :review로 계속합니다")
+    static let reviewLeft = Phrase("The review is left; what you answered counts · :review goes on", ko: "복습에서 나왔습니다. 답한 것은 기록됩니다 · :review로 계속합니다")
     static let reviewTakesNoWords = Phrase("This question takes your own words · :skip goes on", ko: "자신의 말로 답하는 문제입니다 · :skip으로 넘어갑니다")
     static let practiceHow = Phrase(":check it to go on · :skip", ko: ":check로 채점하면 계속합니다 · :skip")
     static let practiceGoesOn = Phrase("Change it and :check again · :solution · :skip", ko: "고쳐서 다시 :check로 채점하세요 · :solution · :skip")

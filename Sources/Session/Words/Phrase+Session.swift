@@ -19,7 +19,7 @@ extension Phrase {
     static let backFromPlay = Phrase("Back from the scratch scope.", ko: "연습장에서 돌아왔습니다.")
 
     static func sdkInUse(_ sdk: Playground.SDK) -> Phrase {
-        Phrase("Views follow the SDK of Xcode \(sdk.rawValue) · \(others(sdk)) switches", ko: "Xcode \(sdk.rawValue)의 SDK를 따릅니다 · \(others(sdk))로 바꿉니다")
+        Phrase("Views follow the SDK of Xcode \(sdk.rawValue) · \(others(sdk)) switches", ko: "Xcode \(sdk.rawValue)의 SDK를 따릅니다 · 바꾸기: \(others(sdk))")
     }
     static func sdkSwitched(_ sdk: Playground.SDK) -> Phrase {
         Phrase("Views follow the SDK of Xcode \(sdk.rawValue) now.", ko: "이제 Xcode \(sdk.rawValue)의 SDK를 따릅니다.")
@@ -44,10 +44,10 @@ extension Phrase {
     // MARK: Commands and help
 
     static func unknownCommand(_ name: String) -> Phrase { Phrase("there is no command `:\(name)`", ko: "`:\(name)` 명령은 없습니다") }
-    static func unknownName(_ name: String) -> Phrase { Phrase("there is neither a command nor a declaration `\(name)`", ko: "`\(name)`라는 명령이나 선언은 없습니다") }
+    static func unknownName(_ name: String) -> Phrase { Phrase("there is neither a command nor a declaration `\(name)`", ko: "이름이 `\(name)`인 명령이나 선언은 없습니다") }
     static func unknownCode(_ code: String) -> Phrase { Phrase("there is no diagnostic `\(code)`", ko: "`\(code)` 진단은 없습니다") }
     static func unknownName(_ kind: Phrase, _ name: String) -> Phrase {
-        Phrase("there is no \(kind.english) called `\(name)`", ko: "`\(name)`라는 \(kind.korean) 없습니다")
+        Phrase("there is no \(kind.english) called `\(name)`", ko: "이름이 `\(name)`인 \(kind.korean) 없습니다")
     }
     static let lessonWord = Phrase("lesson", ko: "강의는")
     static let sectionWord = Phrase("section", ko: "절은")
@@ -57,7 +57,7 @@ extension Phrase {
         return Phrase("known here: \(all)", ko: "있는 이름: \(all)")
     }
     static func unknownForm(_ form: String) -> Phrase { Phrase("there is no form `\(form)`", ko: "`\(form)` 형식은 없습니다") }
-    static func didYouMean(_ name: String) -> Phrase { Phrase("did you mean `\(name)`?", ko: "혹시 `\(name)`을(를) 입력하려고 했습니까?") }
+    static func didYouMean(_ name: String) -> Phrase { Phrase("did you mean `\(name)`?", ko: "혹시 입력하려던 것이 `\(name)`입니까?") }
     static let helpListsCommands = Phrase(":help lists the commands", ko: ":help에 명령 목록이 있습니다")
     static let explainListsCodes = Phrase(":explain lists the codes", ko: ":explain에 코드 목록이 있습니다")
     static let explainHelps = Phrase(":explain tells more about this error.", ko: ":explain으로 이 오류를 더 알아볼 수 있습니다.")
@@ -97,7 +97,7 @@ extension Phrase {
     static func noSuchStep(_ step: String) -> Phrase { Phrase("there is no step `\(step)`", ko: "`\(step)` 단계는 없습니다") }
     static func stepRange(_ last: Int) -> Phrase { Phrase("write a number from 0 to \(last); :step lists them", ko: "0부터 \(last)까지의 숫자를 쓰세요. :step에 목록이 있습니다") }
     static func invalidDuration(_ text: String) -> Phrase {
-        Phrase("`\(text)` isn't a number of seconds that can be played", ko: "`\(text)`은(는) 재생할 수 있는 초가 아닙니다")
+        Phrase("`\(text)` isn't a number of seconds that can be played", ko: "`\(text)`: 재생할 수 있는 시간이 아닙니다")
     }
     static func playExample(_ most: Int) -> Phrase {
         Phrase("write a time of up to \(most) seconds: :play 2s; :play alone opens a scratch scope", ko: "\(most)초까지의 시간을 쓰세요: :play 2s. :play만 쓰면 연습장이 열립니다")

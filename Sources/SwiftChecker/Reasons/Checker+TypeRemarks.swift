@@ -16,9 +16,9 @@ extension Checker {
         guard let syntax, let (kind, literal) = Self.literal(syntax) else { return [] }
         let usual = conformances.defaultType(literal)
         if type == usual {
-            return [Phrase("\(kind.english): this is its type where nothing else decides", ko: "\(kind.korean): 다른 결정이 없으면 갖는 타입입니다")]
+            return [Phrase("\(kind.english): this is its type where nothing else decides", ko: "\(kind.korean): 달리 정하는 것이 없으면 이 타입입니다")]
         }
-        return [Phrase("\(kind.english): what is around wants \(type); alone it is \(usual)", ko: "\(kind.korean): 주변에서 \(type) 타입을 원합니다. 혼자라면 \(usual)입니다")]
+        return [Phrase("\(kind.english): what is around wants \(type); alone it is \(usual)", ko: "\(kind.korean): 주변에서 \(type) 타입을 요구합니다. 따로 있으면 \(usual)입니다")]
     }
 
     private static func literal(_ syntax: ExprSyntax) -> (kind: Phrase, literal: TypeVariable.Literal)? {
@@ -35,7 +35,7 @@ extension Checker {
     private func conversionRemarks(_ part: TypeTrace.Part, _ type: SwiftType) -> [Phrase] {
         guard let wanted = part.expected?.resolved, !wanted.hasVariables, !wanted.isError, wanted != type, !type.hasVariables else { return [] }
         return trial { converted(Expr(.failed, type, part.expr.span), to: wanted) } == nil
-            ? [] : [Phrase("converted to \(wanted), which is wanted here", ko: "여기서 원하는 \(wanted) 타입으로 변환됩니다")]
+            ? [] : [Phrase("converted to \(wanted), which is wanted here", ko: "이 자리가 요구하는 \(wanted) 타입으로 변환됩니다")]
     }
 
     private func remarks(on choice: TypeTrace.Choice) -> [Phrase] {
@@ -74,7 +74,7 @@ extension Checker {
             let fault =
                 trial.fault.map { Phrase(code: $0) }
                 ?? (trial.score == nil
-                    ? Phrase("it doesn't take the arguments", ko: "인자를 받지 않습니다") : Phrase("it fits, but not as well", ko: "맞지만 덜 잘 맞습니다"))
+                    ? Phrase("it doesn't take the arguments", ko: "인자를 받지 않습니다") : Phrase("it fits, but not as well", ko: "맞기는 하지만 덜 맞습니다"))
             return Phrase("not \(spelled(trial.candidate)): \(fault.english)", ko: "\(spelled(trial.candidate)) 아님: \(fault.korean)")
         }
         let rest = others.count - refused.count

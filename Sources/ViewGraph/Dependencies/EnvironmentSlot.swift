@@ -115,11 +115,11 @@ final class EnvironmentSlot: EnvironmentReader {
         if isRead {
             source.invalidate(
                 change.map { Phrase("changed (\($0))", ko: "바뀜 (\($0))") }
-                    ?? Phrase("has another default, made again at an environment write above", ko: "기본값이 바뀜: 위에서 환경에 쓸 때 다시 만들어짐"))
+                    ?? Phrase("has another default, made again at an environment write above", ko: "기본값이 바뀜: 위에서 환경에 값을 쓸 때 다시 만들어짐"))
         } else {
             let what =
                 change.map { Phrase("value changed (\($0))", ko: "값이 바뀜 (\($0))") }
-                ?? Phrase("default was made again at an environment write above", ko: "기본값이 위에서 환경에 쓸 때 다시 만들어짐")
+                ?? Phrase("default was made again at an environment write above", ko: "기본값이 위에서 환경에 값을 쓸 때 다시 만들어짐")
             source.invalidate(saying: Phrase("declares \\.\(query.path), whose \(what.english)", ko: "\\.\(query.path) 선언: \(what.korean)"))
         }
     }

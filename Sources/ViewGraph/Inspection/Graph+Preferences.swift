@@ -37,14 +37,14 @@ extension Graph {
             return [
                 Phrase(
                     "the default \(value) comes from \(view): its views may come and go, and none of them writes \(key.name)",
-                    ko: "기본값 \(value)의 출처는 \(view): 그 안의 뷰는 있다가 없을 수 있고, 어느 뷰도 \(key.name)에 쓰지 않음")
+                    ko: "기본값 \(value)의 출처는 \(view): 그 안의 뷰는 생기거나 없어질 수 있고, 어느 뷰도 \(key.name)에 쓰지 않음")
             ]
         }
         if parts.isEmpty, !node.conditionalLevels.isEmpty {
             return [
                 Phrase(
                     "the default \(value) comes from the conditional around \(view), in which nothing writes \(key.name)",
-                    ko: "기본값 \(value)의 출처는 \(view)를 둘러싼 조건문: 그 안에서 아무것도 \(key.name)에 쓰지 않음")
+                    ko: "기본값 \(value)의 출처는 \(view) 바깥의 조건문: 그 안에서 아무것도 \(key.name)에 쓰지 않음")
             ]
         }
         return try parts.flatMap { part in
@@ -53,7 +53,7 @@ extension Graph {
             return [
                 Phrase(
                     "the default \(value) comes from the conditional in \(view), which shows nothing",
-                    ko: "기본값 \(value)의 출처는 \(view) 안의 조건문: 아무것도 보여 주지 않음")
+                    ko: "기본값 \(value)의 출처는 \(view) 안의 조건문: 아무것도 표시하지 않음")
             ]
         }
     }

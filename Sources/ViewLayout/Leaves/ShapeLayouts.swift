@@ -16,7 +16,7 @@ extension ShapeContent: LeafRule {
         case .proposal: .offeredSize
         case .square:
             Phrase(
-                "a square of the shorter length it is offered, where a length that isn't proposed counts as 10", ko: "제안받은 길이 중 짧은 쪽의 정사각형. 제안이 없는 길이는 10으로 칩니다"
+                "a square of the shorter length it is offered, where a length that isn't proposed counts as 10", ko: "제안받은 길이 중 짧은 쪽의 정사각형. 제안이 없는 길이는 10으로 봅니다"
             )
         case .custom: Phrase("what the shape's sizeThatFits answered", ko: "도형의 sizeThatFits가 답한 크기")
         }

@@ -6,7 +6,7 @@ extension LayoutEngine {
     /// Why a view has its size and its place, in a few sentences, a line each: what it was offered and why, what it took, and where it is.
     public func explain(_ node: ResolvedNode) -> [Phrase] {
         guard let state = known(node), let placement = state.placement else {
-            return [Phrase("\(node.label) has no place: no layout around it shows it.", ko: "\(node.label)에는 자리가 없습니다. 이 뷰를 보여 주는 레이아웃이 없습니다.")]
+            return [Phrase("\(node.label) has no place: no layout around it shows it.", ko: "\(node.label)에는 자리가 없습니다. 이 뷰를 배치하는 레이아웃이 없습니다.")]
         }
         let around = parent(of: node)
         if let match = state.match { return explain(node, match, placement, offeredBy: around) }
@@ -97,7 +97,7 @@ extension ResolvedNode {
         case .modifier(let modifier): modifier.sizeReason
         case .custom: Phrase("what its body takes", ko: "body가 차지하는 크기")
         case .geometryReader: Phrase("all it is offered", ko: "제안받은 만큼 모두")
-        case .listPart: Phrase("the width of the list and the height of its content", ko: "리스트의 너비와 콘텐츠의 높이")
+        case .listPart: Phrase("the width of the list and the height of its content", ko: "목록의 너비와 콘텐츠의 높이")
         }
     }
 

@@ -62,7 +62,7 @@ final class LayoutTrace {
             : Phrase("\(available) left / \(share.parts)", ko: "남은 \(available) / \(share.parts)")
         let decision = Phrase(
             "is offered \(share.length.written) = \(division.english), of \(whole(spacing: "\(gaps.written) spacing", kept: "\(reserved) kept for lower priorities"))",
-            ko: "제안된 길이는 \(share.length.written) = \(division.korean), 전체는 \(whole(spacing: "간격 \(gaps.written)", kept: "낮은 우선순위 몫 \(reserved)"))")
+            ko: "제안된 길이 \(share.length.written) = \(division.korean), 전체 \(whole(spacing: "간격 \(gaps.written)", kept: "낮은 우선순위 몫 \(reserved)"))")
         append(
             TraceEntry(
                 view: child.node?.label ?? "part", node: id,

@@ -20,7 +20,7 @@ extension LiveView {
             guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
                 let written = "\(size.width.written)x\(size.height.written)"
                 throw ActionError(
-                    .invalidNumber, Phrase("a window cannot be \(written)", ko: "윈도우의 크기를 \(written)로 할 수 없습니다"),
+                    .invalidNumber, Phrase("a window cannot be \(written)", ko: "윈도우의 크기가 될 수 없는 값입니다: \(written)"),
                     help: Phrase("Lengths are 0 or more, in points.", ko: "길이는 0 이상이며 단위는 포인트입니다."))
             }
             return doing { [layout, graph] in

@@ -30,7 +30,7 @@ extension LiveView {
             names.isEmpty
             ? Phrase("No view declares a @State.", ko: "`@State`를 선언한 뷰가 없습니다.") : Phrase("States that are there: \(list).", ko: "있는 상태: \(list).")
         return ActionError(
-            .noSuchState, Phrase("there is no state `\(name)`", ko: "`\(name)`이라는 상태가 없습니다"),
+            .noSuchState, Phrase("there is no state `\(name)`", ko: "이름이 `\(name)`인 상태가 없습니다"),
             help: nearest(to: name, among: names).map { .didYouMean("`\($0)`") } ?? known)
     }
 
@@ -42,7 +42,7 @@ extension LiveView {
         }
         let list = places.joined(separator: ", ") + (found.count > places.count ? ", …" : "")
         return ActionError(
-            .ambiguousState, Phrase("\(found.count) views have a state `\(name)`", ko: "`\(name)`이라는 상태가 있는 뷰가 \(found.count)개입니다"),
+            .ambiguousState, Phrase("\(found.count) views have a state `\(name)`", ko: "이름이 `\(name)`인 상태를 가진 뷰가 \(found.count)개입니다"),
             help: Phrase("Write which: \(list).", ko: "어느 것인지 적으세요: \(list)."))
     }
 }

@@ -35,14 +35,14 @@ struct SelectionErrors {
         let shown =
             texts.isEmpty ? Phrase("No view shows a text.", ko: "텍스트를 표시하는 뷰가 없습니다.") : Phrase("Texts that are shown: \(list).", ko: "표시된 텍스트: \(list).")
         return ActionError(
-            .noSuchView, Phrase("no view shows the text \(text.quoted)", ko: "텍스트 \(text.quoted)를 표시하는 뷰가 없습니다"),
+            .noSuchView, Phrase("no view shows the text \(text.quoted)", ko: "텍스트가 \(text.quoted)인 뷰가 없습니다"),
             help: other.map { .didYouMean($0) } ?? shown)
     }
 
     func noName(_ name: String) -> ActionError {
         let names = nodes.compactMap(\.identifier).unique
         let code = ".accessibilityIdentifier(\(name.quoted))"
-        let add = Phrase("No view has one: add `\(code)`.", ko: "식별자가 있는 뷰가 없습니다. `\(code)`를 추가하세요.")
+        let add = Phrase("No view has one: add `\(code)`.", ko: "식별자가 있는 뷰가 없습니다. 다음을 추가하세요: `\(code)`.")
         let known = Phrase("Identifiers that are there: \(listed(names)).", ko: "있는 식별자: \(listed(names)).")
         return ActionError(
             .noSuchView, Phrase("no view has the accessibility identifier \(name.quoted)", ko: "식별자가 \(name.quoted)인 뷰가 없습니다"),
@@ -62,8 +62,8 @@ struct SelectionErrors {
         let (first, last) = ("\(view)[0]", "\(view)[\(count - 1)]")
         let help =
             count == 2
-            ? Phrase("Write \(first) or \(last).", ko: "\(first) 또는 \(last)로 적으세요.")
-            : Phrase("Write \(first) to \(last).", ko: "\(first)부터 \(last)까지의 하나로 적으세요.")
+            ? Phrase("Write \(first) or \(last).", ko: "\(first) 또는 \(last) 중 하나를 적으세요.")
+            : Phrase("Write \(first) to \(last).", ko: "\(first)부터 \(last)까지 중 하나를 적으세요.")
         return ActionError(.ambiguousSelector, Phrase("\(count) views are a \(view)", ko: "\(view) 뷰가 \(count)개 있습니다"), help: help)
     }
 
@@ -71,8 +71,8 @@ struct SelectionErrors {
         let names = matches.map(indexed)
         let help =
             names.count == 2
-            ? Phrase("Write \(names.joined(separator: " or ")).", ko: "\(names.joined(separator: " 또는 "))로 적으세요.")
-            : Phrase("Write one of \(listed(names)).", ko: "다음 중 하나로 적으세요: \(listed(names)).")
+            ? Phrase("Write \(names.joined(separator: " or ")).", ko: "\(names.joined(separator: " 또는 ")) 중 하나를 적으세요.")
+            : Phrase("Write one of \(listed(names)).", ko: "다음 중 하나를 적으세요: \(listed(names)).")
         return ActionError(
             .ambiguousSelector, Phrase("\(selector) means \(matches.count) views", ko: "\(selector): 해당하는 뷰가 \(matches.count)개입니다"), help: help)
     }
@@ -81,7 +81,7 @@ struct SelectionErrors {
         ActionError(
             .ambiguousSelector, Phrase("\(word) is the name of a view and a text", ko: "\(word): 뷰의 이름이면서 텍스트입니다"),
             help: Phrase(
-                "Write \(word)[0] for the view, or \(word.quoted) for the text.", ko: "뷰라면 \(word)[0], 텍스트라면 \(word.quoted)로 적으세요."))
+                "Write \(word)[0] for the view, or \(word.quoted) for the text.", ko: "뷰라면 \(word)[0]처럼, 텍스트라면 \(word.quoted)처럼 적으세요."))
     }
 
     func notTaken(_ selector: Selector, _ what: Phrase, _ takes: (ResolvedNode) -> Bool) -> ActionError {
@@ -130,5 +130,5 @@ extension Sequence<ResolvedNode> {
 }
 
 extension Phrase {
-    static func didYouMean(_ name: String) -> Phrase { Phrase("Did you mean \(name)?", ko: "\(name)이(가) 맞습니까?") }
+    static func didYouMean(_ name: String) -> Phrase { Phrase("Did you mean \(name)?", ko: "혹시 \(name)입니까?") }
 }
