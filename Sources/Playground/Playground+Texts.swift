@@ -56,13 +56,13 @@ extension Playground {
 
     /// Inputs that were entered one after another as one text: declarations, each in its last version, and the last statements.
     public static func merged(_ inputs: [SourceText], named name: String) -> SourceText {
-        guard inputs.count > 1 else { return inputs.first ?? SourceText(name: name, text: "") }
-        var kept: [String] = []
-        var later: Set<String> = []
-        for (index, input) in inputs.enumerated().reversed() {
-            let names = InputShape.declaredNames(onlyIn: input)
-            if index == inputs.count - 1 || (names.map(later.isDisjoint) ?? false) { kept.append(input.text) }
-            later.formUnion(names ?? [])
+        guard inputs.count > 1, let last = inputs.last else { return inputs.first ?? SourceText(name: name, text: "") }
+        var kept = [last.text]
+        var later = InputShape.declarations(of: last, replacedBy: [])?.names ?? []
+        for input in inputs.dropLast().reversed() {
+            guard let declared = InputShape.declarations(of: input, replacedBy: later) else { continue }
+            if !declared.text.isEmpty { kept.append(declared.text) }
+            later.formUnion(declared.names)
         }
         return SourceText(name: name, text: kept.reversed().joined(separator: "\n"))
     }

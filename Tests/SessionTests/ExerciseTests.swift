@@ -47,6 +47,15 @@ struct ExerciseTests {
         #expect(said.contains("merged into the starter") && said.contains("✓ the text is 24 wide") && said.contains("Solved."))
     }
 
+    @Test func aMemberOfAnExtensionIsReplacedAndTheOthersAreKept() {
+        let session = opened()
+        _ = session.handle("extension String { var short: String { self }; func cut(to n: Int) -> String { String(prefix(n)) } }")
+        _ = session.handle("struct Card: View { var body: some View { Text(\"abcdef\".short) } }")
+        #expect(session.said(":check").contains("✗ the text is 24 wide: 24 wanted, 48 found"))
+        _ = session.handle("extension String { var short: String { cut(to: 3) } }")
+        #expect(session.said(":check").contains("Solved."))
+    }
+
     @Test func aFailedCheckTellsWhatWasFound() {
         let session = opened()
         _ = session.handle("struct Card: View { var body: some View { Text(\"ab\") } }")

@@ -70,26 +70,29 @@ extension Checker {
         }
     }
 
-    /// What makes a member differ from others of its name; `nil` for members with conditions and for those that the checker made.
+    /// What makes a member differ from others of its name; `nil` for those that have generic parameters, and for those that the checker made.
     private func signature(_ member: Member) -> (key: String, name: String, place: Span)? {
         switch member {
         case .variable(let variable):
-            guard let place = variable.span, variable.getter?.requirements.isEmpty ?? true, variable.wrapped == nil, !variable.isRequirement else { return nil }
-            return ("\(variable.isStatic) \(variable.name)\(file(of: variable.attributes, place))", variable.name, place)
+            guard let place = variable.span, variable.wrapped == nil, !variable.isRequirement else { return nil }
+            return ("\(variable.isStatic) \(variable.name) \(conditions(variable.getter))\(file(of: variable.attributes, place))", variable.name, place)
         case .function(let function):
-            guard let place = function.span, function.requirements.isEmpty, !function.isRequirement, !function.initializesEverything,
+            guard let place = function.span, !function.isRequirement, !function.initializesEverything,
                 function.parameters.allSatisfy({ !$0.isImplicit }),
                 function.kind == .function || function.kind == .initializer, function.parameters.count == (function.owner?.parameters.count ?? 0)
             else { return nil }
             let types = function.arguments.map { $0.type.description }.joined(separator: ",")
             let position = function.attributes.names.intersection(["prefix", "postfix"])
             return (
-                "\(function.isStatic) \(function.fullName) \(types) \(function.result) \(position)\(file(of: function.attributes, place))", function.fullName,
-                place
+                "\(function.isStatic) \(function.fullName) \(types) \(function.result) \(position) \(conditions(function))\(file(of: function.attributes, place))",
+                function.fullName, place
             )
         case .enumCase: return nil
         }
     }
+
+    /// What a member requires of its type's parameters.
+    private func conditions(_ function: FunctionDecl?) -> String { function?.requirements.map(\.description).sorted().joined(separator: ", ") ?? "" }
 
     /// The file of a folder that keeps a member for itself: others may have one like it.
     private func file(of attributes: Attributes, _ place: Span) -> String {

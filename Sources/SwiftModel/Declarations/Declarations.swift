@@ -58,6 +58,17 @@ public enum Requirement {
     }
 }
 
+extension Requirement: CustomStringConvertible {
+    /// As in a `where` clause.
+    public var description: String {
+        switch self {
+        case .conforms(let subject, let target): "\(subject): \(target.name)"
+        case .same(let a, let b): "\(a) == \(b)"
+        case .superclass(let subject, let base): "\(subject): \(base)"
+        }
+    }
+}
+
 public struct Conformance {
     public let `protocol`: NominalDecl
     /// What must hold for the conformance, in terms of the type's parameters.

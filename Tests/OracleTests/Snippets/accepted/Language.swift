@@ -624,3 +624,8 @@ func f(_ numbers: [Int], _ text: String) -> [Int] {
     let vowels = text.indices(where: { "aeiou".contains($0) })
     return numbers[even].map { $0 + moved.count + places.ranges.count + String(text[vowels]).count }
 }
+//--- extensions-with-different-conditions
+extension Array where Element == Int { func half() -> Int { 1 } }
+extension Array where Element: StringProtocol { func half() -> Int { 2 } }
+extension Array { func half() -> Int { 3 } }
+let all = ([1].half(), ["a"].half(), [1.5].half())

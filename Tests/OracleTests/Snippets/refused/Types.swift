@@ -320,3 +320,12 @@ let isOn = true
 let size = 1 + (switch isOn { case true: 1; case false: 2 })
 //--- if-as-a-default
 func size(_ isOn: Bool, _ width: Int = if true { 1 } else { 2 }) -> Int { width }
+//--- extensions-with-the-same-condition
+extension Array where Element == Int {
+    func half() -> Int { 1 }
+    var twice: Int { 2 }
+}
+extension Array where Element == Int {
+    func half() -> Int { 3 }
+    var twice: Int { 4 }
+}
