@@ -138,7 +138,7 @@ struct CommandTests {
             """
             workbook> :help Spacer
             struct Spacer: View
-                Takes what it is offered along its stack's axis, at least `minLength`; there
+                Takes what is proposed along its stack's axis, at least `minLength`; there
                 is no gap beside it.
                 Since iOS 13.
             Spacer: init(minLength: CGFloat? = nil)

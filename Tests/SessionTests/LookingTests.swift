@@ -71,8 +71,8 @@ struct LookingTests {
             └ Color.blue          120,0   200x480
             workbook> :why Color[1]
             HStack offers Color.blue 200x480.
-            Along the stack it is offered 200 = all of the 200 left, of 320 − 20 spacing.
-            Color.blue takes 200x480: all it is offered, and 10 where nothing is proposed.
+            Along the stack it is proposed 200 = all of the 200 left, of 320 − 20 spacing.
+            Color.blue takes 200x480: all that is proposed, and 10 where nothing is proposed.
             It is at 120,0, which is 120,0 inside HStack: children are side by side, and
             their vertical guides are on one line.
             workbook> :trace "x"
@@ -81,7 +81,7 @@ struct LookingTests {
             workbook> :trace Color[1]
             Color.blue ← 0x480 → 0x480
             Color.blue ← ∞x480 → ∞x480
-            Color.blue: is offered 200 = all of the 200 left, of 320 − 20 spacing
+            Color.blue: is proposed 200 = all of the 200 left, of 320 − 20 spacing
             Color.blue ← 200x480 → 200x480
             Color.blue ← 200x480 → 200x480 (known)
             Color.blue at 120,0 ← 200x480 → 200x480

@@ -121,7 +121,7 @@ struct QuestionKindTests {
         let course = Course.load(folder.path)
         #expect(course.faults.diagnostics.map { $0.rendered() } == [])
         let session = Session(course: course)
-        let words = "You may think this, which isn't so: An index is an id. · :open demo#e"
+        let words = "A common mistake: An index is an id. · :open demo#e"
         _ = session.handle(":quiz demo")
         #expect(session.said("a b").contains("ame one choice") && !session.said(":lessons").contains("still think"))
         #expect(session.said("b").contains(words))

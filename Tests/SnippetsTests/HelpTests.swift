@@ -95,7 +95,7 @@ private func told(of snippet: String) -> String {
         ),
         (
             "struct V: View {\n    var body: some View { Text(\"a\") }\n}\n.padding()",
-            "4:1 cannot infer contextual base in reference to member 'padding' · 'padding' modifies a view: write it right behind one, inside of its 'body'"
+            "4:1 cannot infer contextual base in reference to member 'padding' · 'padding' modifies a view: write it right after one, inside of its 'body'"
         ),
         ("Text(\"a\").frame(maxWidth: infinity)", "1:27 cannot find 'infinity' in scope · write '.infinity', with a dot"),
         ("Text(\"a\").foregroundStyle(.rad)", "1:27 type 'ShapeStyle' has no member 'rad' · did you mean 'red'?"),

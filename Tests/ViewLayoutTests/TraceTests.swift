@@ -32,10 +32,10 @@ private func traced(_ tree: Node, _ width: Double, _ height: Double) throws -> L
                     Color.red ← 100x100 → 100x100
                   Color.red ← 0x100 → 0x100
                   Color.red ← ∞x100 → ∞x100
-                  frame(maxWidth: 100): is offered 115 = 230 left / 2, of 250 − 20 spacing
+                  frame(maxWidth: 100): is proposed 115 = 230 left / 2, of 250 − 20 spacing
                   frame(maxWidth: 100) ← 115x100 → 100x100
                     Color.red ← 100x100 → 100x100 (known)
-                  Color.red: is offered 130 = all of the 130 left, of 250 − 20 spacing
+                  Color.red: is proposed 130 = all of the 130 left, of 250 − 20 spacing
                   Color.red ← 130x100 → 130x100
                   frame(maxWidth: 100) ← 115x100 → 100x100 (known)
                   Color.red ← 130x100 → 130x100 (known)
@@ -56,7 +56,7 @@ private func traced(_ tree: Node, _ width: Double, _ height: Double) throws -> L
         #expect(
             engine.trace.flatMap { $0.entries(about: frame.id) }.map { $0.text() } == [
                 "frame(maxWidth: 100) ← 0x100 → 0x100", "frame(maxWidth: 100) ← ∞x100 → 100x100",
-                "frame(maxWidth: 100): is offered 115 = 230 left / 2, of 250 − 20 spacing", "frame(maxWidth: 100) ← 115x100 → 100x100",
+                "frame(maxWidth: 100): is proposed 115 = 230 left / 2, of 250 − 20 spacing", "frame(maxWidth: 100) ← 115x100 → 100x100",
                 "frame(maxWidth: 100) ← 115x100 → 100x100 (known)", "frame(maxWidth: 100) at 0,0 ← 115x100 → 100x100",
             ])
     }
@@ -87,8 +87,8 @@ private func traced(_ tree: Node, _ width: Double, _ height: Double) throws -> L
         #expect(
             engine.explain(color).map(\.english) == [
                 "HStack offers Color.red 130x100.",
-                "Along the stack it is offered 130 = all of the 130 left, of 250 − 20 spacing.",
-                "Color.red takes 130x100: all it is offered, and 10 where nothing is proposed.",
+                "Along the stack it is proposed 130 = all of the 130 left, of 250 − 20 spacing.",
+                "Color.red takes 130x100: all that is proposed, and 10 where nothing is proposed.",
                 "It is at 120,0, which is 120,0 inside HStack: children are side by side, and their vertical guides are on one line.",
             ])
         #expect(

@@ -25,9 +25,14 @@ public struct Faults: Sendable {
     /// All of another file's.
     public mutating func add(_ others: Faults) { diagnostics += others.diagnostics }
 
+    /// How many known names are listed at most.
+    private static let listedLimit = 40
+
     /// A name that is not among those known, with the one that was probably meant.
     mutating func unknown(_ what: String, _ name: String, among known: some Collection<String>, at span: Span?) {
-        let help = nearest(to: name, among: known).map { "did you mean `\($0)`?" } ?? "known here: \(known.sorted().joined(separator: ", "))"
+        let names = Set(known).sorted()
+        let more = names.count > Self.listedLimit ? ", and \(names.count - Self.listedLimit) more" : ""
+        let help = nearest(to: name, among: names).map { "did you mean `\($0)`?" } ?? "known here: \(names.prefix(Self.listedLimit).joined(separator: ", "))\(more)"
         error("unknown-\(what.lowercased().replacing(" ", with: "-"))", "there is no \(what) called `\(name)`", at: span, help: known.isEmpty ? nil : help)
     }
 }

@@ -1,4 +1,4 @@
-/// Marks in the coordinates of their values, with axes and a legend. It takes the size that it is offered.
+/// Marks in the coordinates of their values, with axes and a legend. It takes the proposed size.
 /// - Since: iOS 16
 struct Chart<Content: View>: View {
     let _content: Content

@@ -136,4 +136,5 @@ struct LocalizedStringResource: Hashable, ExpressibleByStringInterpolation {
     func hash(into hasher: inout Hasher) { hasher.combine(key) }
 }
 func _key(of value: String.LocalizationValue) -> LocalizedStringKey
-extension Text { @_disfavoredOverload init(_ resource: LocalizedStringResource) { self.init(_key(of: resource._placed)) } }
+func _resourceKey(_ resource: LocalizedStringResource) -> LocalizedStringKey { _key(of: resource._placed) }
+extension Text { @_disfavoredOverload init(_ resource: LocalizedStringResource) { self.init(_resourceKey(resource)) } }

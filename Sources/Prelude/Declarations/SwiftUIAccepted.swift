@@ -35,6 +35,8 @@ struct SensoryFeedback: Equatable {
     static let selection = SensoryFeedback(_name: "selection"), increase = SensoryFeedback(_name: "increase"), decrease = SensoryFeedback(_name: "decrease")
     static let start = SensoryFeedback(_name: "start"), stop = SensoryFeedback(_name: "stop"), alignment = SensoryFeedback(_name: "alignment")
     static let levelChange = SensoryFeedback(_name: "levelChange"), impact = SensoryFeedback(_name: "impact")
+    /// - Since: iOS 17.5
+    static let pathComplete = SensoryFeedback(_name: "pathComplete")
     static func impact(weight: SensoryFeedback.Weight = .medium, intensity: Double = 1) -> SensoryFeedback { impact }
     static func impact(flexibility: SensoryFeedback.Flexibility, intensity: Double = 1) -> SensoryFeedback { impact }
     enum Weight { case light, medium, heavy }
@@ -46,6 +48,7 @@ struct SymbolEffect {
     init() {}
     static let bounce = SymbolEffect(), pulse = SymbolEffect(), scale = SymbolEffect(), appear = SymbolEffect(), disappear = SymbolEffect(), replace = SymbolEffect()
     static let variableColor = SymbolEffect()
+    static let downUp = SymbolEffect(), upUp = SymbolEffect(), offUp = SymbolEffect()
     /// - Since: iOS 18
     static let wiggle = SymbolEffect(), rotate = SymbolEffect(), breathe = SymbolEffect()
     static let automatic = SymbolEffect()
@@ -138,7 +141,12 @@ struct ListItemTint {
     static func fixed(_ color: Color) -> ListItemTint { ListItemTint() }
     static func preferred(_ color: Color) -> ListItemTint { ListItemTint() }
 }
-enum AccessibilityActionKind { case `default`, escape, delete, magicTap, showMenu }
+struct AccessibilityActionKind: Equatable {
+    let _name: Text
+    init(named name: Text) { _name = name }
+    static let `default` = AccessibilityActionKind(named: Text("default")), escape = AccessibilityActionKind(named: Text("escape")), delete = AccessibilityActionKind(named: Text("delete"))
+    static let magicTap = AccessibilityActionKind(named: Text("magicTap")), showMenu = AccessibilityActionKind(named: Text("showMenu"))
+}
 enum AccessibilityAdjustmentDirection { case increment, decrement }
 /// - Since: iOS 15
 enum AccessibilityHeadingLevel { case unspecified, h1, h2, h3, h4, h5, h6 }
@@ -158,7 +166,7 @@ enum ScrollPhase: Equatable {
 protocol TableStyle {}
 /// - Since: iOS 16
 struct InsetTableStyle: TableStyle { init() {} }
-extension TableStyle where Self == InsetTableStyle { static var inset: InsetTableStyle { InsetTableStyle() } }
+extension TableStyle where Self == InsetTableStyle { static var inset: InsetTableStyle { InsetTableStyle() }; static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle { InsetTableStyle() } }
 /// - Since: iOS 16
 struct AutomaticTableStyle: TableStyle { init() {} }
 extension TableStyle where Self == AutomaticTableStyle { static var automatic: AutomaticTableStyle { AutomaticTableStyle() } }
@@ -356,6 +364,7 @@ extension View {
     @_inert func navigationTitle(_ title: Binding<String>) -> some View
     /// - Since: iOS 26
     @_inert func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View
+    @_inert func navigationSubtitle(_ subtitle: Text) -> some View
     @_inert func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View
     @_inert func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View
     @_inert func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View

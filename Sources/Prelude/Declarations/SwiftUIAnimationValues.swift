@@ -113,7 +113,11 @@ protocol Transition {
     @ViewBuilder func body(content: PlaceholderContentView<Self>, phase: TransitionPhase) -> Body
     var _any: AnyTransition { get }
 }
-extension Transition { var _any: AnyTransition { AnyTransition("\(Self.self)", self) } }
+extension Transition {
+    var _any: AnyTransition { AnyTransition("\(Self.self)", self) }
+    /// The view in one phase.
+    @ViewBuilder func apply<V: View>(content: V, phase: TransitionPhase) -> some View { body(content: PlaceholderContentView<Self>(_shown: content), phase: phase) }
+}
 /// - Since: iOS 17
 struct PlaceholderContentView<Value>: View { init<V: View>(_shown view: V); init<V: View>(_scoped view: V) }
 /// - Since: iOS 17

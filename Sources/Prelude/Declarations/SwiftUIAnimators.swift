@@ -182,6 +182,8 @@ struct TupleKeyframes<Value>: Keyframes {
         TupleKeyframes(accumulated._frames + next._frames, accumulated._tracks + next._tracks)
     }
     static func buildArray<K: Keyframes>(_ parts: [K]) -> TupleKeyframes<Value> where K.Value == Value { TupleKeyframes(parts.flatMap { $0._frames }, parts.flatMap { $0._tracks }) }
+    static func buildEither<K: Keyframes>(first: K) -> TupleKeyframes<Value> where K.Value == Value { TupleKeyframes(first._frames, first._tracks) }
+    static func buildEither<K: Keyframes>(second: K) -> TupleKeyframes<Value> where K.Value == Value { TupleKeyframes(second._frames, second._tracks) }
 }
 /// The values of keyframes by time.
 /// - Since: iOS 17

@@ -23,13 +23,9 @@ extension Scene {
 /// - Since: iOS 14
 @resultBuilder struct SceneBuilder {
     static func buildExpression<C: Scene>(_ content: C) -> C
-    static func buildBlock<C: Scene>(_ content: C) -> C
+    static func buildPartialBlock<C: Scene>(first: C) -> C { first }
     // The first scene is the one that is shown.
-    static func buildBlock<C0: Scene, C1: Scene>(_ c0: C0, _ c1: C1) -> C0 { c0 }
-    static func buildBlock<C0: Scene, C1: Scene, C2: Scene>(_ c0: C0, _ c1: C1, _ c2: C2) -> C0 { c0 }
-    static func buildBlock<C0: Scene, C1: Scene, C2: Scene, C3: Scene>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3) -> C0 { c0 }
-    static func buildBlock<C0: Scene, C1: Scene, C2: Scene, C3: Scene, C4: Scene>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4) -> C0 { c0 }
-    static func buildBlock<C0: Scene, C1: Scene, C2: Scene, C3: Scene, C4: Scene, C5: Scene>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5) -> C0 { c0 }
+    static func buildPartialBlock<C0: Scene, C1: Scene>(accumulated: C0, next: C1) -> C0 { accumulated }
 }
 /// - Since: macOS 15
 struct WindowIdealSize { init() {}; static let automatic = WindowIdealSize(), maximum = WindowIdealSize(), fitToContent = WindowIdealSize() }
@@ -66,6 +62,7 @@ struct Settings<Content: View>: Scene { init(@ViewBuilder content: () -> Content
 /// - Since: iOS 14
 struct CommandMenu<Content: View>: Commands {
     init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+    init(_ title: Text, @ViewBuilder content: () -> Content) {}
     var body: some View { EmptyView() }
 }
 /// - Since: iOS 14
@@ -80,6 +77,9 @@ struct CommandGroupPlacement {
     init() {}
     static let newItem = CommandGroupPlacement(), saveItem = CommandGroupPlacement(), appInfo = CommandGroupPlacement(), appSettings = CommandGroupPlacement()
     static let help = CommandGroupPlacement(), undoRedo = CommandGroupPlacement(), pasteboard = CommandGroupPlacement(), sidebar = CommandGroupPlacement(), toolbar = CommandGroupPlacement()
+    static let textEditing = CommandGroupPlacement(), textFormatting = CommandGroupPlacement(), windowList = CommandGroupPlacement(), windowSize = CommandGroupPlacement()
+    static let windowArrangement = CommandGroupPlacement(), singleWindowList = CommandGroupPlacement(), printItem = CommandGroupPlacement(), importExport = CommandGroupPlacement()
+    static let systemServices = CommandGroupPlacement(), appVisibility = CommandGroupPlacement()
 }
 /// - Since: iOS 14
 struct WindowGroup<Content: View>: Scene {

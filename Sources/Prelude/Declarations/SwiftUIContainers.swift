@@ -67,6 +67,12 @@ struct List<SelectionValue: Hashable, Content: View>: View {
     init<D: RandomAccessCollection, ID: Hashable, R: View>(_ data: D, id: KeyPath<D.Element, ID>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (D.Element) -> R) where Content == ForEach<D, ID, R> {
         self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
     }
+    @_constantRange init<R: View>(_ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> R) where Content == ForEach<Range<Int>, Int, R> {
+        self.init(selection: selection) { ForEach(data, id: \.self, content: rowContent) }
+    }
+    @_constantRange init<R: View>(_ data: Range<Int>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Int) -> R) where Content == ForEach<Range<Int>, Int, R> {
+        self.init(selection: selection) { ForEach(data, id: \.self, content: rowContent) }
+    }
     /// A tree of data: rows with children are disclosure groups.
     /// - Since: iOS 14
     init<D: RandomAccessCollection, R: View>(_ data: D, children: KeyPath<D.Element, D?>, @ViewBuilder rowContent: @escaping (D.Element) -> R) where D.Element: Identifiable, Content == OutlineGroup<D, D.Element.ID, R, R, DisclosureGroup<R, OutlineSubgroupChildren>>, SelectionValue == Never {
@@ -82,6 +88,14 @@ struct List<SelectionValue: Hashable, Content: View>: View {
     }
     /// - Since: iOS 14
     init<D: RandomAccessCollection, ID: Hashable, R: View>(_ data: D, id: KeyPath<D.Element, ID>, children: KeyPath<D.Element, D?>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (D.Element) -> R) where Content == OutlineGroup<D, ID, R, R, DisclosureGroup<R, OutlineSubgroupChildren>> {
+        self.init(selection: selection) { OutlineGroup(data, id: id, children: children, content: rowContent) }
+    }
+    /// - Since: iOS 14
+    init<D: RandomAccessCollection, R: View>(_ data: D, children: KeyPath<D.Element, D?>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (D.Element) -> R) where D.Element: Identifiable, Content == OutlineGroup<D, D.Element.ID, R, R, DisclosureGroup<R, OutlineSubgroupChildren>> {
+        self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) }
+    }
+    /// - Since: iOS 14
+    init<D: RandomAccessCollection, ID: Hashable, R: View>(_ data: D, id: KeyPath<D.Element, ID>, children: KeyPath<D.Element, D?>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (D.Element) -> R) where Content == OutlineGroup<D, ID, R, R, DisclosureGroup<R, OutlineSubgroupChildren>> {
         self.init(selection: selection) { OutlineGroup(data, id: id, children: children, content: rowContent) }
     }
     /// - Since: iOS 15
@@ -112,6 +126,14 @@ struct List<SelectionValue: Hashable, Content: View>: View {
     init<C: RangeReplaceableCollection & MutableCollection & RandomAccessCollection, ID: Hashable, R: View>(_ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> R) where C.Index == Int, Content == ForEach<IndexedIdentifierCollection<C, ID>, ID, R>, SelectionValue == Never {
         self.init { ForEach(data, id: id, editActions: editActions, content: rowContent) }
     }
+    /// - Since: iOS 16
+    init<C: RangeReplaceableCollection & MutableCollection & RandomAccessCollection, ID: Hashable, R: View>(_ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> R) where C.Index == Int, Content == ForEach<IndexedIdentifierCollection<C, ID>, ID, R> {
+        self.init(selection: selection) { ForEach(data, id: id, editActions: editActions, content: rowContent) }
+    }
+    /// - Since: iOS 16
+    init<C: RangeReplaceableCollection & MutableCollection & RandomAccessCollection, ID: Hashable, R: View>(_ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> R) where C.Index == Int, Content == ForEach<IndexedIdentifierCollection<C, ID>, ID, R> {
+        self.init(selection: selection) { ForEach(data, id: id, editActions: editActions, content: rowContent) }
+    }
     /// - Since: iOS 15
     init<C: MutableCollection & RandomAccessCollection, ID: Hashable, R: View>(_ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> R) where Content == ForEach<IndexedIdentifierCollection<C, ID>, ID, R>, SelectionValue == Never {
         self.init { ForEach(data, id: id, content: rowContent) }
@@ -138,7 +160,11 @@ extension ForEach {
         return actions.contains(.move) ? deletable.onMove { data.wrappedValue.move(fromOffsets: $0, toOffset: $1) } : deletable
     }
 }
-struct Form<Content: View>: View { init(@ViewBuilder content: () -> Content) }
+struct Form<Content: View>: View {
+    init(@ViewBuilder content: () -> Content)
+    /// - Since: iOS 16
+    init(_ configuration: FormStyleConfiguration) where Content == FormStyleConfiguration.Content { self.init { configuration.content } }
+}
 /// A label that is tapped to show or hide further views; they are made while it is expanded. In a list they are rows of their own.
 /// - Since: iOS 14
 struct DisclosureGroup<Label: View, Content: View>: View {
@@ -166,7 +192,7 @@ struct GroupBox<Label: View, Content: View>: View {
     init(label: Label, @ViewBuilder content: () -> Content) { self.init(content: content) { label } }
     init(_ configuration: GroupBoxStyleConfiguration) where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content { self.init(content: { configuration.content }, label: { configuration.label }) }
 }
-/// Its content is made for the size that it is given; it takes all it is offered.
+/// Its content is made for the size that it is given; it takes all that is proposed.
 struct GeometryReader<Content: View>: View { init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) }
 /// Views side by side that macOS divides by lines which can be moved; these stay.
 /// - Since: macOS 10.15

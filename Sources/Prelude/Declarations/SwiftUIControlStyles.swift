@@ -141,7 +141,7 @@ struct DoubleColumnNavigationViewStyle: NavigationViewStyle { init() {} }
 /// - Since: macOS 12
 struct BorderedTableStyle: TableStyle { init() {} }
 /// - Since: macOS 12
-extension TableStyle where Self == BorderedTableStyle { static var bordered: BorderedTableStyle { BorderedTableStyle() } }
+extension TableStyle where Self == BorderedTableStyle { static var bordered: BorderedTableStyle { BorderedTableStyle() }; static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle { BorderedTableStyle() } }
 /// - Since: iOS 16
 struct TableStyleConfiguration {}
 /// - Since: iOS 16

@@ -150,6 +150,20 @@ struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     /// - Since: iOS 18
     init<V: View>(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> V) { self.init(selection: selection, content: content, label: label) }
     init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) { self.init(selection: selection, content: content) { label } }
+    /// Shows what its sources have, and sets all of them.
+    /// - Since: iOS 16
+    init<C: RandomAccessCollection>(sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        let first = sources[sources.startIndex][keyPath: selection]
+        self.init(selection: Binding(get: { first.wrappedValue }, set: { value in for source in sources { source[keyPath: selection].wrappedValue = value } }), content: content, label: label)
+    }
+    /// - Since: iOS 16
+    init<C: RandomAccessCollection>(_ title: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content) where Label == Text {
+        self.init(sources: sources, selection: selection, content: content) { Text(title) }
+    }
+    /// - Since: iOS 16
+    init<C: MutableCollection>(_ title: LocalizedStringKey, sources: Binding<C>, selection: KeyPath<Binding<C.Element>, Binding<SelectionValue>>, @ViewBuilder content: () -> Content) where C.Index == Int, Label == Text {
+        self.init(title, sources: sources.map { $0 }, selection: selection, content: content)
+    }
     /// - Since: iOS 14
     init(_ title: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) where Label == _LabelView<Text, Image> {
         self.init(selection: selection, content: content) { _iconLabel(title, systemImage) }
@@ -178,6 +192,7 @@ struct ShareLink<Label: View>: View {
 /// - Since: iOS 15
 struct ControlGroup<Content: View>: View {
     init(@ViewBuilder content: () -> Content)
+    init(_ configuration: ControlGroupStyleConfiguration) where Content == ControlGroupStyleConfiguration.Content { self.init { configuration.content } }
     /// - Since: iOS 16
     init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) { self.init(content: content) }
     /// - Since: iOS 16

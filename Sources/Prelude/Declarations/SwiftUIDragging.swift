@@ -59,9 +59,8 @@ struct _TupleRepresentation<Item>: TransferRepresentation { init() {} }
     static func buildExpression(_ content: FileRepresentation<Item>) -> FileRepresentation<Item> { content }
     static func buildExpression<P>(_ content: ProxyRepresentation<Item, P>) -> ProxyRepresentation<Item, P> { content }
     static func buildExpression<C: TransferRepresentation>(_ content: C) -> C where C.Item == Item { content }
-    static func buildBlock<C: TransferRepresentation>(_ content: C) -> C where C.Item == Item { content }
-    static func buildBlock<C1: TransferRepresentation, C2: TransferRepresentation>(_ c1: C1, _ c2: C2) -> _TupleRepresentation<Item> where C1.Item == Item, C2.Item == Item { _TupleRepresentation() }
-    static func buildBlock<C1: TransferRepresentation, C2: TransferRepresentation, C3: TransferRepresentation>(_ c1: C1, _ c2: C2, _ c3: C3) -> _TupleRepresentation<Item> where C1.Item == Item, C2.Item == Item, C3.Item == Item { _TupleRepresentation() }
+    static func buildPartialBlock<C: TransferRepresentation>(first: C) -> C where C.Item == Item { first }
+    static func buildPartialBlock<C0: TransferRepresentation, C1: TransferRepresentation>(accumulated: C0, next: C1) -> _TupleRepresentation<Item> where C0.Item == Item, C1.Item == Item { _TupleRepresentation() }
 }
 extension String: Transferable { static var transferRepresentation: _ItemRepresentation<String> { _ItemRepresentation() } }
 extension URL: Transferable { static var transferRepresentation: _ItemRepresentation<URL> { _ItemRepresentation() } }
@@ -303,6 +302,10 @@ extension View {
 extension View {
     /// - Since: iOS 16
     @_inert func navigationDocument(_ url: URL) -> some View
+    /// - Since: iOS 16
+    @_inert func navigationDocument<P, I>(_ url: URL, preview: SharePreview<P, I>) -> some View
+    /// - Since: iOS 16
+    @_inert func navigationDocument<D: Transferable, P, I>(_ document: D, preview: SharePreview<P, I>) -> some View
     /// - Since: iOS 16
     @_inert func navigationDocument<D: Transferable>(_ document: D) -> some View
     // Dragging

@@ -54,18 +54,27 @@ struct ConcentricRectangle: InsettableShape, _LibraryShape {
     init()
     init(corners: Edge.Corner.Style, isUniform: Bool = false) { self.init() }
     init(topLeadingCorner: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric, bottomLeadingCorner: Edge.Corner.Style = .concentric, bottomTrailingCorner: Edge.Corner.Style = .concentric) { self.init() }
+    init(uniformTopCorners: Edge.Corner.Style, uniformBottomCorners: Edge.Corner.Style) { self.init() }
+    init(uniformLeadingCorners: Edge.Corner.Style, uniformTrailingCorners: Edge.Corner.Style) { self.init() }
 }
 extension Shape where Self == ConcentricRectangle {
     /// - Since: iOS 26
     static func rect(corners: Edge.Corner.Style, isUniform: Bool = false) -> ConcentricRectangle { ConcentricRectangle() }
+    /// - Since: iOS 26
+    static func rect(topLeadingCorner: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric, bottomLeadingCorner: Edge.Corner.Style = .concentric, bottomTrailingCorner: Edge.Corner.Style = .concentric) -> ConcentricRectangle { ConcentricRectangle() }
+    /// - Since: iOS 26
+    static func rect(uniformTopCorners: Edge.Corner.Style, uniformBottomCorners: Edge.Corner.Style) -> ConcentricRectangle { ConcentricRectangle() }
 }
 extension Edge {
     /// - Since: iOS 26
     enum Corner: Hashable {
         case topLeading, topTrailing, bottomLeading, bottomTrailing
-        struct Style: Hashable {
+        struct Style: Hashable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
             let _name: String
             static let concentric = Edge.Corner.Style(_name: "concentric")
+            init(_name: String) { self._name = _name }
+            init(floatLiteral value: Double) { _name = "fixed" }
+            init(integerLiteral value: Int) { _name = "fixed" }
             static func concentric(minimum: Edge.Corner.Style?) -> Edge.Corner.Style { concentric }
             static func fixed(_ radius: CGFloat) -> Edge.Corner.Style { Edge.Corner.Style(_name: "fixed") }
         }

@@ -34,6 +34,13 @@ struct CGAffineTransform: Hashable {
 extension CGPoint {
     func applying(_ t: CGAffineTransform) -> CGPoint { CGPoint(x: x * t.a + y * t.c + t.tx, y: x * t.b + y * t.d + t.ty) }
 }
+struct ColorMatrix: Equatable {
+    var r1: Float = 1, r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0
+    var g1: Float = 0, g2: Float = 1, g3: Float = 0, g4: Float = 0, g5: Float = 0
+    var b1: Float = 0, b2: Float = 0, b3: Float = 1, b4: Float = 0, b5: Float = 0
+    var a1: Float = 0, a2: Float = 0, a3: Float = 0, a4: Float = 1, a5: Float = 0
+    init() {}
+}
 struct ProjectionTransform {
     var _affine: CGAffineTransform
     init() { _affine = CGAffineTransform() }
@@ -128,7 +135,7 @@ protocol AnimatableModifier: Animatable, ViewModifier {}
 protocol GeometryEffect: Animatable, ViewModifier { func effectValue(size: CGSize) -> ProjectionTransform }
 extension GeometryEffect { func body(content: Content) -> some View { content } }
 
-/// Draws by a closure; takes all it is offered.
+/// Draws by a closure; takes all that is proposed.
 /// - Since: iOS 15
 struct Canvas: View {
     init(opaque: Bool = false, rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void)
@@ -162,17 +169,23 @@ struct GraphicsContext {
         static func color(_ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) -> GraphicsContext.Shading { color(Color(red: red, green: green, blue: blue, opacity: opacity)) }
         static func color(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) -> GraphicsContext.Shading { color(Color(white: white, opacity: opacity)) }
         static func style<S: ShapeStyle>(_ style: S) -> GraphicsContext.Shading { Shading(_paint: style._paint) }
-        static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> GraphicsContext.Shading {
+        static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GraphicsContext.GradientOptions = []) -> GraphicsContext.Shading {
             Shading(_paint: LinearGradient(gradient: gradient, startPoint: UnitPoint(x: startPoint.x, y: startPoint.y), endPoint: UnitPoint(x: endPoint.x, y: endPoint.y))._paint, _isAbsolute: true)
         }
-        static func radialGradient(_ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat) -> GraphicsContext.Shading {
+        static func radialGradient(_ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat, options: GraphicsContext.GradientOptions = []) -> GraphicsContext.Shading {
             Shading(_paint: RadialGradient(gradient: gradient, center: UnitPoint(x: center.x, y: center.y), startRadius: startRadius, endRadius: endRadius)._paint, _isAbsolute: true)
         }
-        static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = .zero) -> GraphicsContext.Shading {
+        static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = .zero, options: GraphicsContext.GradientOptions = []) -> GraphicsContext.Shading {
             Shading(_paint: AngularGradient(gradient: gradient, center: UnitPoint(x: center.x, y: center.y), angle: angle)._paint, _isAbsolute: true)
         }
         static var foreground: GraphicsContext.Shading { Shading(_paint: ForegroundStyle()._paint) }
         static var backdrop: GraphicsContext.Shading { Shading(_paint: BackgroundStyle()._paint) }
+        /// The first of the shadings, for what is drawn in several colors.
+        static func palette(_ array: [GraphicsContext.Shading]) -> GraphicsContext.Shading { array.first ?? foreground }
+        /// - Since: iOS 18
+        static func meshGradient(_ gradient: MeshGradient) -> GraphicsContext.Shading { Shading(_paint: gradient._paint) }
+        /// The foreground's color, since images are boxes here.
+        static func tiledImage(_ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) -> GraphicsContext.Shading { foreground }
     }
     enum Filter {
         case _blur(CGFloat)
@@ -185,8 +198,8 @@ struct GraphicsContext {
         case _hueRotation(Angle)
         case _invert
         case _other
-        static func blur(radius: CGFloat) -> GraphicsContext.Filter { _blur(radius) }
-        static func shadow(color: Color = Color.black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> GraphicsContext.Filter { _shadow(color, radius, x, y) }
+        static func blur(radius: CGFloat, options: GraphicsContext.BlurOptions = []) -> GraphicsContext.Filter { _blur(radius) }
+        static func shadow(color: Color = Color.black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0, blendMode: GraphicsContext.BlendMode = .normal, options: GraphicsContext.ShadowOptions = []) -> GraphicsContext.Filter { _shadow(color, radius, x, y) }
         static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> GraphicsContext.Filter { _other }
         static func colorMultiply(_ color: Color) -> GraphicsContext.Filter { _multiply(color) }
         static func saturation(_ amount: Double) -> GraphicsContext.Filter { _saturation(amount) }
@@ -195,7 +208,29 @@ struct GraphicsContext {
         static func grayscale(_ amount: Double) -> GraphicsContext.Filter { _grayscale(amount) }
         static func hueRotation(_ angle: Angle) -> GraphicsContext.Filter { _hueRotation(angle) }
         static func colorInvert(_ amount: Double = 1) -> GraphicsContext.Filter { _invert }
+        static var luminanceToAlpha: GraphicsContext.Filter { _other }
+        static func colorMatrix(_ matrix: ColorMatrix) -> GraphicsContext.Filter { _other }
+        static func projectionTransform(_ matrix: ProjectionTransform) -> GraphicsContext.Filter { _other }
     }
+    struct GradientOptions: OptionSet {
+        let rawValue: UInt32
+        static let `repeat` = GradientOptions(rawValue: 1), mirror = GradientOptions(rawValue: 2), linearColor = GradientOptions(rawValue: 4)
+    }
+    struct BlurOptions: OptionSet {
+        let rawValue: UInt32
+        static let opaque = BlurOptions(rawValue: 1), dithersResult = BlurOptions(rawValue: 2)
+    }
+    struct ShadowOptions: OptionSet {
+        let rawValue: UInt32
+        static let shadowAbove = ShadowOptions(rawValue: 1), shadowOnly = ShadowOptions(rawValue: 2), invertsAlpha = ShadowOptions(rawValue: 4), disablesGroup = ShadowOptions(rawValue: 8)
+    }
+    struct FilterOptions: OptionSet {
+        let rawValue: UInt32
+        static let linearColor = FilterOptions(rawValue: 1)
+    }
+    /// The values where the canvas is drawn first.
+    var environment: EnvironmentValues { EnvironmentValues() }
+    func resolve(_ shading: GraphicsContext.Shading) -> GraphicsContext.Shading { shading }
     struct ResolvedText {
         let _text: Text
         var shading = GraphicsContext.Shading.foreground
@@ -224,7 +259,7 @@ struct GraphicsContext {
     func draw(_ symbol: GraphicsContext.ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {}
     func draw(_ symbol: GraphicsContext.ResolvedSymbol, in rect: CGRect) {}
     func drawLayer(content: (inout GraphicsContext) -> Void) { var copy = self; content(&copy) }
-    mutating func addFilter(_ filter: GraphicsContext.Filter) { _filters.append(filter) }
+    mutating func addFilter(_ filter: GraphicsContext.Filter, options: GraphicsContext.FilterOptions = []) { _filters.append(filter) }
     /// - Since: iOS 15
     struct ClipOptions: OptionSet {
         let rawValue: Int
@@ -343,7 +378,7 @@ extension TimelineSchedule where Self == ExplicitTimelineSchedule {
 }
 struct DatePickerComponents: OptionSet {
     let rawValue: Int
-    static let date = DatePickerComponents(rawValue: 1), hourAndMinute = DatePickerComponents(rawValue: 2)
+    static let date = DatePickerComponents(rawValue: 1), hourAndMinute = DatePickerComponents(rawValue: 2), hourMinuteAndSecond = DatePickerComponents(rawValue: 6)
 }
 struct DatePicker<Label: View>: View {
     init(_ title: LocalizedStringKey, selection: Binding<Date>, displayedComponents: DatePickerComponents = [.date, .hourAndMinute]) where Label == Text
@@ -353,6 +388,7 @@ struct DatePicker<Label: View>: View {
     init(selection: Binding<Date>, displayedComponents: DatePickerComponents = [.date, .hourAndMinute], @ViewBuilder label: () -> Label)
     init(selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePickerComponents = [.date, .hourAndMinute], @ViewBuilder label: () -> Label) { self.init(selection: selection, displayedComponents: displayedComponents, label: label) }
     init(selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: DatePickerComponents = [.date, .hourAndMinute], @ViewBuilder label: () -> Label) { self.init(selection: selection, displayedComponents: displayedComponents, label: label) }
+    init(selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: DatePickerComponents = [.date, .hourAndMinute], @ViewBuilder label: () -> Label) { self.init(selection: selection, displayedComponents: displayedComponents, label: label) }
 }
 /// - Since: iOS 14
 struct ColorPicker<Label: View>: View {
@@ -373,6 +409,9 @@ struct RenameButton: View { init() {}; var body: some View { Button("Rename") {}
 /// - Since: iOS 17
 struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
     init(_ title: LocalizedStringKey, systemImage: String, description: Text? = nil) where Label == _LabelView<Text, Image>, Description == Text?, Actions == EmptyView
+    init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) where Label == _LabelView<Text, Image>, Description == Text?, Actions == EmptyView {
+        self.init { _imageLabel(title, name) } description: { description } actions: { EmptyView() }
+    }
     init(@ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() }, @ViewBuilder actions: () -> Actions = { EmptyView() })
 }
 extension ContentUnavailableView where Label == _LabelView<Text, Image>, Description == Text?, Actions == EmptyView {

@@ -165,4 +165,6 @@ extension Anchor.Source where Value == CGPoint {
     static var leading: Anchor<CGPoint>.Source { unitPoint(UnitPoint.leading) }
     static var trailing: Anchor<CGPoint>.Source { unitPoint(UnitPoint.trailing) }
     static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(UnitPoint.bottomTrailing) }
+    static var topTrailing: Anchor<CGPoint>.Source { unitPoint(UnitPoint.topTrailing) }
+    static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(UnitPoint.bottomLeading) }
 }

@@ -19,7 +19,7 @@ extension View {
     /// Draws the view elsewhere; the layout does not notice.
     @_underlying(ModifiedContent<Self, _OffsetEffect>.self) func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View
     @_underlying(ModifiedContent<Self, _OffsetEffect>.self) func offset(_ offset: CGSize) -> some View
-    /// Takes all it is offered and puts the view's center at the point.
+    /// Takes all that is proposed and puts the view's center at the point.
     @_underlying(ModifiedContent<Self, _PositionLayout>.self) func position(x: CGFloat = 0, y: CGFloat = 0) -> some View
     @_underlying(ModifiedContent<Self, _PositionLayout>.self) func position(_ position: CGPoint) -> some View
     /// Puts a view or style behind the view, as large as the view.
@@ -71,6 +71,8 @@ extension View {
     /// - Since: iOS 18
     @_underlying(ModifiedContent<Self, _ContainerValueWritingModifier<V>>.self) func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View
     @_underlying(ModifiedContent<Self, _TraitWritingModifier<TagValueTraitKey<V>>>.self) func tag<V: Hashable>(_ tag: V) -> some View
+    /// The optional of the tag is one, too, whatever is written.
+    func tag<V: Hashable>(_ tag: V, includeOptional: Bool) -> some View { self.tag(tag) }
     /// Gives the view an identity of its own: another id is another view.
     @_underlying(IDView<Self, ID>.self) func id<ID: Hashable>(_ id: ID) -> some View
     /// - Since: iOS 14
@@ -159,6 +161,10 @@ extension View {
     /// Starts work when the view appears, and cancels it when the view is gone.
     /// - Since: iOS 15
     @_underlying(ModifiedContent<Self, _TaskModifier>.self) func task(priority: TaskPriority = .userInitiated, _ action: () async -> Void) -> some View
+    /// - Since: iOS 26.4
+    func task(name: String?, priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void) -> some View { task(priority: priority, action) }
+    /// - Since: iOS 26.4
+    func task<T: Equatable>(id: T, name: String?, priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void) -> some View { task(id: id, priority: priority, action) }
     /// - Since: iOS 15
     @_underlying(ModifiedContent<Self, _TaskValueModifier<T>>.self) func task<T: Equatable>(id value: T, priority: TaskPriority = .userInitiated, _ action: () async -> Void) -> some View
     /// - Since: iOS 15
@@ -191,7 +197,7 @@ extension View {
     @_underlying(ModifiedContent<Self, _SaturationEffect>.self) func saturation(_ amount: Double) -> some View
     @_underlying(ModifiedContent<Self, _GrayscaleEffect>.self) func grayscale(_ amount: Double) -> some View
     @_underlying(ModifiedContent<Self, _BlendModeEffect>.self) func blendMode(_ mode: BlendMode) -> some View
-    @_underlying(ModifiedContent<Self, _DrawingGroupEffect>.self) func drawingGroup() -> some View
+    @_underlying(ModifiedContent<Self, _DrawingGroupEffect>.self) func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View
     @_underlying(ModifiedContent<Self, _CompositingGroupEffect>.self) func compositingGroup() -> some View
     /// - Since: iOS 15
     @_underlying(ModifiedContent<Self, _MaskEffect<V>>.self) func mask<V: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> V) -> some View

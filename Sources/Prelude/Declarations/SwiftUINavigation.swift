@@ -128,6 +128,10 @@ struct Tab<Value, Content: View, Label: View>: View {
     init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
 }
 /// - Since: iOS 18
-struct TabSection<Content: View>: View { init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) }
+struct TabSection<Content: View>: View {
+    init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content)
+    init(@ViewBuilder content: () -> Content) { self.init("", content: content) }
+    init<H: View>(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> H) { self.init("", content: content) }
+}
 /// - Since: iOS 18
 enum TabRole { case search }

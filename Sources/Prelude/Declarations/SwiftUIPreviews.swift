@@ -74,6 +74,7 @@ struct MultiDatePicker<Label: View>: View {
     init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) { _label = label() }
     init(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label) { _label = label() }
     init(selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label) { _label = label() }
+    init(selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label) { _label = label() }
     var body: some View { _label }
 }
 /// Makes an image of a view, which the workbook does not.

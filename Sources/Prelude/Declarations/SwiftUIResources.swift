@@ -21,6 +21,28 @@ extension Label where Title == Text, Icon == Image {
     /// - Since: iOS 17
     init(_ title: LocalizedStringKey, image resource: ImageResource) { self.init(title, image: resource._name) }
 }
+extension Button where Label == _LabelView<Text, Image> {
+    /// - Since: iOS 17
+    init(_ title: LocalizedStringKey, image: ImageResource, action: @escaping () -> Void) { self.init(action: action) { _imageLabel(title, image._name) } }
+    /// - Since: iOS 17
+    init(_ title: LocalizedStringKey, image: ImageResource, role: ButtonRole?, action: @escaping () -> Void) { self.init(role: role, action: action) { _imageLabel(title, image._name) } }
+}
+extension Toggle where Label == _LabelView<Text, Image> {
+    /// - Since: iOS 17
+    init(_ title: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) { self.init(isOn: isOn) { _imageLabel(title, image._name) } }
+}
+extension Picker where Label == _LabelView<Text, Image> {
+    /// - Since: iOS 17
+    init(_ title: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+        self.init(selection: selection, content: content) { _imageLabel(title, image._name) }
+    }
+}
+extension Menu where Label == _LabelView<Text, Image> {
+    /// - Since: iOS 17
+    init(_ title: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content) { self.init(title, image: image._name, content: content) }
+    /// - Since: iOS 17
+    init(_ title: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) { self.init(title, image: image._name, content: content) }
+}
 extension AppStorage where Value == TabViewCustomization {
     /// - Since: iOS 18
     init(wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil) {

@@ -45,22 +45,28 @@ enum ScrollDismissesKeyboardMode { case automatic, immediately, interactively, n
 enum PresentationDetent: Hashable { case medium, large; case fraction(CGFloat), height(CGFloat) }
 /// - Since: iOS 14
 struct KeyEquivalent: Hashable, ExpressibleByStringLiteral {
-    let _key: String
-    init(_ key: String) { _key = key }
-    init(stringLiteral value: String) { _key = value }
-    static let `return` = KeyEquivalent("\r"), escape = KeyEquivalent("escape"), space = KeyEquivalent(" "), tab = KeyEquivalent("\t"), delete = KeyEquivalent("delete")
-    static let upArrow = KeyEquivalent("up"), downArrow = KeyEquivalent("down"), leftArrow = KeyEquivalent("left"), rightArrow = KeyEquivalent("right")
+    var character: Character
+    init(_ character: Character) { self.character = character }
+    init(stringLiteral value: String) { character = value.first ?? " " }
+    static let `return` = KeyEquivalent("\r"), escape = KeyEquivalent("\u{1B}"), space = KeyEquivalent(" "), tab = KeyEquivalent("\t"), delete = KeyEquivalent("\u{8}")
+    static let upArrow = KeyEquivalent("\u{F700}"), downArrow = KeyEquivalent("\u{F701}"), leftArrow = KeyEquivalent("\u{F702}"), rightArrow = KeyEquivalent("\u{F703}")
+    static let clear = KeyEquivalent("\u{F739}"), deleteForward = KeyEquivalent("\u{F728}"), home = KeyEquivalent("\u{F729}"), end = KeyEquivalent("\u{F72B}")
+    static let pageUp = KeyEquivalent("\u{F72C}"), pageDown = KeyEquivalent("\u{F72D}")
 }
 /// - Since: iOS 14
 struct KeyboardShortcut: Hashable {
     let key: KeyEquivalent
-    init(_ key: KeyEquivalent) { self.key = key }
-    static let defaultAction = KeyboardShortcut(.return), cancelAction = KeyboardShortcut(.escape)
+    let modifiers: EventModifiers
+    init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) { (self.key, self.modifiers) = (key, modifiers) }
+    /// - Since: iOS 15
+    init(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization) { self.init(key, modifiers: modifiers) }
+    static let defaultAction = KeyboardShortcut(.return, modifiers: []), cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
-struct EventModifiers: OptionSet {
+struct EventModifiers: OptionSet, Hashable {
     let rawValue: Int
     static let shift = EventModifiers(rawValue: 1), control = EventModifiers(rawValue: 2), option = EventModifiers(rawValue: 4), command = EventModifiers(rawValue: 8)
-    static let all = EventModifiers(rawValue: 15)
+    static let capsLock = EventModifiers(rawValue: 16), numericPad = EventModifiers(rawValue: 32), function = EventModifiers(rawValue: 64)
+    static let all = EventModifiers(rawValue: 63)
 }
 /// - Since: iOS 15
 struct SymbolRenderingMode { static let monochrome = SymbolRenderingMode(), hierarchical = SymbolRenderingMode(), multicolor = SymbolRenderingMode(), palette = SymbolRenderingMode(); init() {} }
@@ -155,7 +161,7 @@ struct ContentTransition {
     /// - Since: iOS 17
     static func numericText(value: Double) -> ContentTransition { ContentTransition() }
     /// - Since: iOS 17
-    static func symbolEffect(_ effect: SymbolEffect) -> ContentTransition { ContentTransition() }
+    static func symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default) -> ContentTransition { ContentTransition() }
 }
 /// The alert of before iOS 15: its buttons.
 struct Alert {

@@ -126,7 +126,8 @@ struct ScrollTarget: Hashable {
     var anchor: UnitPoint?
 }
 /// - Since: iOS 17
-struct ScrollTargetBehaviorContext {
+@dynamicMemberLookup struct ScrollTargetBehaviorContext {
+    subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { EnvironmentValues()[keyPath: keyPath] }
     let originalTarget: ScrollTarget
     let velocity: CGVector
     let contentSize: CGSize

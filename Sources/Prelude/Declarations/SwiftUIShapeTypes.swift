@@ -5,7 +5,7 @@ extension _LibraryShape {
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 struct Rectangle: InsettableShape, _LibraryShape { init() }
-/// As a view, a square of the shorter length that is offered.
+/// As a view, a square of the shorter proposed length.
 struct Circle: InsettableShape, _LibraryShape {
     init()
 }
@@ -121,6 +121,10 @@ extension Shape {
     @_underlying(_SizedShape<Self>.self) func size(width: CGFloat, height: CGFloat) -> some Shape
     func size(_ size: CGSize) -> some Shape { self.size(width: size.width, height: size.height) }
     /// - Since: iOS 17
+    func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape { _AnchoredShape(shape: self, size: CGSize(width: width, height: height), anchor: anchor) }
+    /// - Since: iOS 17
+    func size(_ size: CGSize, anchor: UnitPoint) -> some Shape { _AnchoredShape(shape: self, size: size, anchor: anchor) }
+    /// - Since: iOS 17
     @_underlying(_CombinedShape<Self, T>.self) func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape
     /// - Since: iOS 17
     @_underlying(_CombinedShape<Self, T>.self) func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape
@@ -148,4 +152,14 @@ extension InsettableShape {
     func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> _ShapeView<_StrokedShape<Self>, ForegroundStyle> { strokeBorder(ForegroundStyle(), lineWidth: lineWidth) }
     func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> _ShapeView<_StrokedShape<Self>, ForegroundStyle> { strokeBorder(ForegroundStyle(), style: style) }
     @_underlying(_InsetShape<Self>.self) func inset(by amount: CGFloat) -> some InsettableShape
+}
+/// A shape in a rectangle of its own size, at a point of the proposed one.
+struct _AnchoredShape<S: Shape>: Shape {
+    let shape: S
+    let size: CGSize
+    let anchor: UnitPoint
+    func path(in rect: CGRect) -> Path {
+        let origin = CGPoint(x: rect.minX + (rect.width - size.width) * anchor.x, y: rect.minY + (rect.height - size.height) * anchor.y)
+        return shape.path(in: CGRect(origin: origin, size: size))
+    }
 }

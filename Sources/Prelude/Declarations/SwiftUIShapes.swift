@@ -1,4 +1,4 @@
-/// A color; as a view it takes all it is offered.
+/// A color; as a view it takes all that is proposed.
 struct Color: View, ShapeStyle, Hashable {
     init(_named name: String)
     init(_ name: String)
@@ -155,6 +155,8 @@ struct FillStyle: Hashable {
 struct AnyGradient: ShapeStyle {
     var _gradient: Gradient
     init(_ gradient: Gradient) { _gradient = gradient }
+    /// - Since: iOS 17
+    func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { AnyGradient(_gradient.colorSpace(space)) }
     var _paint: _Paint { _gradient._paint }
 }
 /// - Since: iOS 15
@@ -249,6 +251,9 @@ extension ShapeStyle where Self == LinearGradient {
     static func linearGradient(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient { LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint) }
 }
 extension ShapeStyle where Self == RadialGradient {
+    static func radialGradient(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) -> RadialGradient {
+        RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius)
+    }
     static func radialGradient(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) -> RadialGradient {
         RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
     }
@@ -257,8 +262,10 @@ extension ShapeStyle where Self == RadialGradient {
     }
 }
 extension ShapeStyle where Self == AngularGradient {
+    static func angularGradient(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) -> AngularGradient { AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle) }
     static func angularGradient(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) -> AngularGradient { AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle) }
     static func angularGradient(_ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) -> AngularGradient { AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle) }
+    static func conicGradient(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) -> AngularGradient { AngularGradient(stops: stops, center: center, angle: angle) }
     static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> AngularGradient { AngularGradient(colors: colors, center: center, angle: angle) }
     static func conicGradient(_ gradient: Gradient, center: UnitPoint, angle: Angle = .zero) -> AngularGradient { AngularGradient(gradient: gradient, center: center, angle: angle) }
 }
@@ -322,7 +329,36 @@ struct MeshGradient: View, ShapeStyle {
     init(width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace) {
         self.init(width: width, height: height, points: points, colors: colors, background: background, smoothsColors: smoothsColors)
     }
+    init(width: Int, height: Int, locations: MeshGradient.Locations, colors: MeshGradient.Colors, background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device) {
+        self.init(width: width, height: height, points: locations._points, colors: colors._colors, background: background, smoothsColors: smoothsColors)
+    }
     var _paint: _Paint { _Paint(_view: self) }
+    struct BezierPoint: Equatable {
+        var position: SIMD2<Float>
+        var leadingControlPoint: SIMD2<Float>
+        var topControlPoint: SIMD2<Float>
+        var trailingControlPoint: SIMD2<Float>
+        var bottomControlPoint: SIMD2<Float>
+    }
+    /// The curves between points are straight here.
+    enum Locations {
+        case points([SIMD2<Float>]), bezierPoints([MeshGradient.BezierPoint])
+        var _points: [SIMD2<Float>] {
+            switch self {
+            case .points(let points): points
+            case .bezierPoints(let points): points.map { $0.position }
+            }
+        }
+    }
+    enum Colors {
+        case colors([Color]), resolvedColors([Color.Resolved])
+        var _colors: [Color] {
+            switch self {
+            case .colors(let colors): colors
+            case .resolvedColors(let colors): colors.map { Color($0) }
+            }
+        }
+    }
 }
 struct SIMD2<Scalar: Hashable>: Hashable, ExpressibleByArrayLiteral {
     var x: Scalar
@@ -337,7 +373,7 @@ struct SIMD2<Scalar: Hashable>: Hashable, ExpressibleByArrayLiteral {
     init(x: Scalar, y: Scalar) { self.x = x; self.y = y }
 }
 
-/// A figure; as a view it is filled, and takes all it is offered unless its `sizeThatFits` says otherwise.
+/// A figure; as a view it is filled, and takes all that is proposed unless its `sizeThatFits` says otherwise.
 protocol Shape: View {
     func path(in rect: CGRect) -> Path
     /// - Since: iOS 16

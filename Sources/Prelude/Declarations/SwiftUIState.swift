@@ -202,6 +202,12 @@ extension EnvironmentValues {
     /// - Since: iOS 15
     @Entry var keyboardShortcut: KeyboardShortcut? = nil
     /// - Since: iOS 16
+    @Entry var contentTransition: ContentTransition = .identity
+    /// - Since: iOS 15
+    @Entry var symbolRenderingMode: SymbolRenderingMode? = nil
+    /// - Since: iOS 16
+    @Entry var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode = .automatic
+    /// - Since: iOS 16
     @Entry var autocorrectionDisabled: Bool = false
     /// - Since: iOS 17
     @Entry var buttonRepeatBehavior: ButtonRepeatBehavior = .automatic

@@ -5,7 +5,7 @@ extension ListStyle where Self == PlainListStyle { static var plain: PlainListSt
 /// - Since: iOS 14
 struct InsetListStyle: ListStyle { init() {} }
 /// - Since: iOS 14
-extension ListStyle where Self == InsetListStyle { static var inset: InsetListStyle { InsetListStyle() } }
+extension ListStyle where Self == InsetListStyle { static var inset: InsetListStyle { InsetListStyle() }; static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle { InsetListStyle() } }
 struct GroupedListStyle: ListStyle { init() {} }
 extension ListStyle where Self == GroupedListStyle { static var grouped: GroupedListStyle { GroupedListStyle() } }
 /// - Since: iOS 14
@@ -19,7 +19,7 @@ extension ListStyle where Self == SidebarListStyle { static var sidebar: Sidebar
 /// - Since: macOS 12
 struct BorderedListStyle: ListStyle { init() {} }
 /// - Since: macOS 12
-extension ListStyle where Self == BorderedListStyle { static var bordered: BorderedListStyle { BorderedListStyle() } }
+extension ListStyle where Self == BorderedListStyle { static var bordered: BorderedListStyle { BorderedListStyle() }; static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle { BorderedListStyle() } }
 struct DefaultListStyle: ListStyle { init() {} }
 extension ListStyle where Self == DefaultListStyle { static var automatic: DefaultListStyle { DefaultListStyle() } }
 protocol PickerStyle {}

@@ -111,14 +111,15 @@ extension TextVariantPreference where Self == FixedTextVariant { static var fixe
 struct SizeDependentTextVariant: TextVariantPreference { init() {} }
 extension TextVariantPreference where Self == SizeDependentTextVariant { static var sizeDependent: SizeDependentTextVariant { SizeDependentTextVariant() } }
 /// - Since: iOS 17
-struct TypesettingLanguage: Equatable { init() {}; static var automatic: TypesettingLanguage { TypesettingLanguage() } }
+struct TypesettingLanguage: Equatable { init() {}; static var automatic: TypesettingLanguage { TypesettingLanguage() }; static func explicit(_ language: Locale.Language) -> TypesettingLanguage { TypesettingLanguage() } }
 /// What is selected of a text.
 /// - Since: iOS 18
 struct TextSelection: Equatable, Hashable {
-    enum Indices: Hashable { case selection(Range<String.Index>) }
+    enum Indices: Hashable { case selection(Range<String.Index>), multiSelection(RangeSet<String.Index>) }
     var indices: TextSelection.Indices
     var affinity: TextSelectionAffinity
     init(range: Range<String.Index>) { indices = .selection(range); affinity = .automatic }
+    init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges); affinity = .automatic }
     init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint); affinity = .automatic }
     var isInsertion: Bool { if case .selection(let range) = indices { range.isEmpty } else { false } }
 }
@@ -292,6 +293,10 @@ extension View {
     /// - Since: iOS 15
     @_inert func searchCompletion<T>(_ token: T) -> some View where T: Identifiable
     /// - Since: iOS 16
+    /// - Since: iOS 17
+    func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "", @ViewBuilder token: @escaping (Binding<C.Element>) -> T) -> some View where C.Element: Identifiable { searchable(text: text, placement: placement, prompt: prompt) }
+    /// - Since: iOS 17
+    func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "", @ViewBuilder token: @escaping (Binding<C.Element>) -> T) -> some View where C.Element: Identifiable { searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt) }
     func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "", @ViewBuilder token: @escaping (C.Element) -> T) -> some View where C.Element: Identifiable { searchable(text: text, placement: placement, prompt: prompt) }
     /// - Since: iOS 16
     func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text?, @ViewBuilder token: @escaping (C.Element) -> T) -> some View where C.Element: Identifiable { searchable(text: text, placement: placement, prompt: prompt) }

@@ -28,7 +28,11 @@ enum ToolbarItemPlacement {
     case keyboard
     case navigationBarLeading, navigationBarTrailing, topBarLeading, topBarTrailing, bottomBar, accessoryBar
     /// - Since: iOS 26
-    case title, subtitle, largeTitle
+    case title, subtitle, largeTitle, largeSubtitle
+    /// - Since: visionOS 1
+    case bottomOrnament
+    /// - Since: macOS 14
+    static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement { accessoryBar }
 }
 /// - Since: iOS 14
 struct ToolbarItem<Content: View>: ToolbarContent {

@@ -149,7 +149,7 @@ struct AnimationState<Value> {
     }
 }
 /// - Since: iOS 17
-struct AnimationContext<Value> {
+struct AnimationContext<Value: VectorArithmetic> {
     var state: AnimationState<Value> = AnimationState()
     var isLogicallyComplete = false
     var environment: EnvironmentValues { EnvironmentValues() }

@@ -92,7 +92,10 @@ struct HorizontalAlignment: Equatable {
     static let leading = HorizontalAlignment(_named: "leading")
     static let center = HorizontalAlignment(_named: "center")
     static let trailing = HorizontalAlignment(_named: "trailing")
+    /// The middle of the values that there are.
+    func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? { _middle(values.compactMap { $0 }) }
 }
+func _middle(_ values: [CGFloat]) -> CGFloat? { values.isEmpty ? nil : values.reduce(0, +) / CGFloat(values.count) }
 /// A horizontal line by which the views of an `HStack` are aligned.
 struct VerticalAlignment: Equatable {
     init<ID: AlignmentID>(_ id: ID.Type)
@@ -103,6 +106,8 @@ struct VerticalAlignment: Equatable {
     static let bottom = VerticalAlignment(_named: "bottom")
     static let firstTextBaseline = VerticalAlignment(_named: "firstTextBaseline")
     static let lastTextBaseline = VerticalAlignment(_named: "lastTextBaseline")
+    /// The middle of the values that there are.
+    func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? { _middle(values.compactMap { $0 }) }
 }
 struct Alignment: Equatable {
     var horizontal: HorizontalAlignment
@@ -118,6 +123,14 @@ struct Alignment: Equatable {
     static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
     /// - Since: iOS 16
     static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+    /// - Since: iOS 16
+    static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+    /// - Since: iOS 16
+    static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+    /// - Since: iOS 16
+    static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+    /// - Since: iOS 16
+    static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
     /// - Since: iOS 16
     static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
 }
@@ -140,6 +153,8 @@ struct Font: Hashable {
     var _isItalic = false
     /// What it grows with.
     var _style: Font.TextStyle? = nil
+    /// - Since: iOS 26
+    static let `default` = Font(_name: "body", _size: 17, _style: .body)
     static let largeTitle = Font(_name: "largeTitle", _size: 34, _style: .largeTitle)
     static let title = Font(_name: "title", _size: 28, _style: .title)
     /// - Since: iOS 14

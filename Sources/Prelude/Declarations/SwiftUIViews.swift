@@ -114,6 +114,15 @@ struct Image: View, Equatable {
     /// - Since: iOS 16
     init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
     init(_ name: String, label: Text) { self.init(name) }
+    init(_ name: String, bundle: Bundle?) { self.init(name) }
+    init(_ name: String, bundle: Bundle?, label: Text) { self.init(name) }
+    /// - Since: iOS 16
+    init(_ name: String, variableValue: Double?, bundle: Bundle?) { self.init(name) }
+    /// - Since: iOS 16
+    init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) { self.init(name) }
+    init(decorative name: String, bundle: Bundle?) { self.init(decorative: name) }
+    /// - Since: iOS 16
+    init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(decorative: name) }
     static func == (_ a: Image, _ b: Image) -> Bool
     func resizable() -> Image
     func resizable(resizingMode: Image.ResizingMode) -> Image { resizable() }
@@ -146,7 +155,7 @@ enum AsyncImagePhase {
     var image: Image? { if case .success(let image) = self { image } else { nil } }
     var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
-/// Takes what it is offered along its stack's axis, at least `minLength`; there is no gap beside it.
+/// Takes what is proposed along its stack's axis, at least `minLength`; there is no gap beside it.
 struct Spacer: View { init(minLength: CGFloat? = nil) }
 /// A line across the stack.
 struct Divider: View { init() }

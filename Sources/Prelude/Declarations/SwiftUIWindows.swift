@@ -325,6 +325,7 @@ extension View {
     /// - Since: visionOS 26
     @_inert func preferredWindowClippingMargins(_ edges: Edge.Set = .all, _ length: CGFloat) -> some View
     @_inert func allowsWindowActivationEvents(_ value: Bool?) -> some View
+    @_inert func allowsWindowActivationEvents() -> some View
     /// - Since: iOS 16
     @_inert func interactionActivityTrackingTag(_ tag: String) -> some View
     /// - Since: iOS 14
@@ -346,3 +347,24 @@ class NSUserActivity {
     var isEligibleForSearch = false
     init(activityType: String) { self.activityType = activityType }
 }
+/// What a program has VoiceOver say; nobody hears it here.
+/// - Since: iOS 17
+enum AccessibilityNotification {
+    struct Announcement {
+        init(_ announcement: String) {}
+        init(_ announcement: AttributedString) {}
+        init(_ announcement: LocalizedStringResource) {}
+        func post() {}
+    }
+    struct LayoutChanged { init(_ element: Any? = nil) {}; func post() {} }
+    struct ScreenChanged { init(_ element: Any? = nil) {}; func post() {} }
+    struct PageScrolled { init(_ message: String) {}; func post() {} }
+}
+extension View {
+    /// - Since: watchOS 6
+    @_inert func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>) -> some View
+    /// - Since: watchOS 6
+    @_inert func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V? = nil, sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false, isHapticFeedbackEnabled: Bool = true) -> some View
+}
+/// - Since: watchOS 6
+enum DigitalCrownRotationalSensitivity { case low, medium, high }

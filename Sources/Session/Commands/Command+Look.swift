@@ -27,7 +27,7 @@ extension Command {
             name: "trace", parameters: "[SELECTOR]", summary: Phrase("who proposed what to whom, and what came back", ko: "어느 뷰가 어느 뷰에 무엇을 제안하고 어떤 크기로 답했는지"),
             group: .look, argument: .words(\.selectors), example: ":trace Color[1]",
             meaning: Phrase(
-                "`View ← offered → took`: a proposal and the size that answered it; `nil` leaves the choice to the view. `(known)` was answered before and isn't asked again.",
+                "`View ← proposed → took`: a proposal and the size that answered it; `nil` leaves the choice to the view. `(known)` was answered before and isn't asked again.",
                 ko: "`뷰 ← 제안 → 응답`: 제안된 크기와 돌아온 크기입니다. `nil`은 뷰가 스스로 정합니다. `(known)`은 이미 답한 제안이라 다시 묻지 않습니다.")
         ) { $0.explanation($0.playground.trace($1)) },
         Command(

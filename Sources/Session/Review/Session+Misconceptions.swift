@@ -10,7 +10,7 @@ extension Session {
     func explainMisconceptions(_ ids: [String], shownBy item: Item?) -> [Output] {
         let known = ids.compactMap(course.misconception)
         if let item { known.forEach { record(.showed(misconception: $0.id, item)) } }
-        return known.isEmpty ? [] : [.text(known.flatMap { lines(on: $0, prefix: StyledText(say(.youMayThink)) + StyledText(" ")) })]
+        return known.isEmpty ? [] : [.text(known.flatMap { lines(on: $0, prefix: StyledText(say(.commonMistake)) + StyledText(" ")) })]
     }
 
     /// What the learner probably still thinks, the most frequent first; nothing where that isn't known.
@@ -22,12 +22,14 @@ extension Session {
     }
 
     private func lines(on misconception: Misconception, prefix: StyledText) -> [StyledText] {
-        let title = StyledText(misconception.title.withoutControlSequences, .emphasis)
-        return (prefix + title + StyledText(" · ", .mark) + StyledText(":open \(misconception.rereads)", .code)).fitted(to: options.width)
+        let title = prefix + StyledText(marking: misconception.title, .emphasis)
+        let command = StyledText(":open \(misconception.rereads)", .code)
+        let line = title + StyledText(" · ", .mark) + command
+        return line.width <= options.width ? [line] : title.fitted(to: options.width) + [StyledText("  ", .mark) + command]
     }
 }
 
 extension Phrase {
-    fileprivate static let youMayThink = Phrase("You may think this, which isn't so:", ko: "혹시 이렇게 생각했습니까? 사실이 아닙니다:")
+    fileprivate static let commonMistake = Phrase("A common mistake:", ko: "흔한 오해:")
     fileprivate static let misconceptionsTitle = Phrase("What you may still think", ko: "아직 오해하고 있을 수 있는 것")
 }

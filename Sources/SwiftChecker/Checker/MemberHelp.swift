@@ -21,7 +21,7 @@ extension Checker {
         let isModifier = !module.members(name, of: module.nominal(.view)).isEmpty
         error(
             "implicit-member", "cannot infer contextual base in reference to member '\(name)'", at: place,
-            help: isModifier ? "'\(name)' modifies a view: write it right behind one, inside of its 'body'" : "write the type before the dot")
+            help: isModifier ? "'\(name)' modifies a view: write it right after one, inside of its 'body'" : "write the type before the dot")
     }
 
     private func memberNames(of type: SwiftType) -> [String] {

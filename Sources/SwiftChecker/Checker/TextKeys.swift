@@ -3,8 +3,8 @@ import SwiftSyntax
 
 /// Texts where the library takes a `LocalizedStringKey`.
 ///
-/// SwiftUI declares each such function twice: for a key, which a literal makes, and disfavored for any `StringProtocol`. The library declares the first alone;
-/// a text that isn't a key is drawn as is.
+/// SwiftUI declares each such function three times: for a key, which a literal makes, and disfavored for any `StringProtocol` and for a `LocalizedStringResource`.
+/// The library declares the first alone; a text that isn't a key is drawn as is, and a resource is a key.
 extension Checker {
     func isKey(_ type: SwiftType) -> Bool { head(type).known == .localizedStringKey }
 
@@ -19,8 +19,9 @@ extension Checker {
 
     /// A text as a key that is drawn as it is.
     func key(of text: Expr, as type: SwiftType) -> Expr? {
-        guard takesAnyText(type), !isKey(text.type), isText(text.type) else { return nil }
-        return escaped(text).retyped(head(type))
+        guard takesAnyText(type), !isKey(text.type) else { return nil }
+        if head(text.type).known == .localizedStringResource { return called("_resourceKey", text, []).retyped(head(type)) }
+        return isText(text.type) ? escaped(text).retyped(head(type)) : nil
     }
 
     /// Whether Swift reports a type's missing conformance rather than another type: for all but the standard library's.
@@ -79,7 +80,8 @@ extension Checker {
     private func called(_ name: String, _ value: Expr, _ types: [SwiftType]) -> Expr {
         guard let function = module.functions(name).first else { return value }
         let string = module.named(.string)
-        let text = !types.isEmpty || head(value.type) == string ? value : Expr(.interpolation([value]), string, value.span)
+        let isText = types.isEmpty && isText(value.type) && head(value.type) != string
+        let text = isText ? Expr(.interpolation([value]), string, value.span) : value
         return Expr(.call(.function(function, types), base: nil, arguments: [text]), string, value.span)
     }
 }

@@ -30,7 +30,7 @@ public struct LazyStackContainer: Container, ContainerRule, Equatable {
     }
     var sizeReason: Phrase {
         Phrase(
-            "its rows one after another, and across all it is offered, or what its first view takes where nothing is proposed",
+            "its rows one after another, and across all that is proposed, or what its first view takes where nothing is proposed",
             ko: "행을 차례로 놓은 길이. 교차 방향은 제안받은 만큼 모두이고, 제안이 없으면 첫 뷰의 크기")
     }
     var placeReason: Phrase { Phrase("rows follow each other, and are aligned across", ko: "행이 차례로 놓이고 교차 방향으로 정렬됩니다") }

@@ -21,12 +21,12 @@ public struct ScrollViewContainer: Container, ContainerRule, Equatable {
 
 /// `ScrollView`, and the scrolling of `List` and `Form`.
 ///
-/// The content is proposed its ideal length along the scroll axes and the scroll view's breadth across. The scroll view takes what it is offered along its axes and
+/// The content is proposed its ideal length along the scroll axes and the scroll view's breadth across. The scroll view Takes what is proposed along its axes and
 /// the content's breadth across, a list the breadth that it is offered. The content starts at the leading end, or where an anchor says, moved by the offset as far as it reaches beyond the view, and is
 /// centered across.
 final class ScrollLayout: UnaryComputer {
     static let sizeReason = Phrase(
-        "all it is offered along its axis, and what its content takes across", ko: "스크롤 방향으로는 제안받은 만큼 모두, 교차 방향으로는 콘텐츠의 크기")
+        "all that is proposed along its axis, and what its content takes across", ko: "스크롤 방향으로는 제안받은 만큼 모두, 교차 방향으로는 콘텐츠의 크기")
     static let placeReason = Phrase("content is moved by the scroll offset", ko: "콘텐츠는 스크롤한 만큼 옮겨집니다")
 
     let child: any LayoutElement

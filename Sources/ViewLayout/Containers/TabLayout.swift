@@ -6,7 +6,7 @@ extension TabViewContainer: ContainerRule {
     func computer(of children: [any LayoutElement], in node: LayoutNode, for resolved: ResolvedNode) -> any LayoutComputer {
         TabLayout(node.single(children), items: node.context.nodes(for: resolved.childrenApart))
     }
-    var sizeReason: Phrase { Phrase("all it is offered", ko: "제안받은 만큼 모두") }
+    var sizeReason: Phrase { Phrase("all that is proposed", ko: "제안받은 만큼 모두") }
     var placeReason: Phrase {
         Phrase("the selected tab is in the middle above the bar, whose items share the width", ko: "선택된 탭은 막대 위쪽의 가운데에 있고, 막대의 항목은 너비를 똑같이 나눕니다")
     }

@@ -7,7 +7,7 @@ extension ImageContent: LeafRule {
 
     var sizeReason: Phrase {
         isResizable
-            ? Phrase("all it is offered, and the size of the image where nothing is proposed", ko: "제안받은 만큼 모두, 제안이 없으면 이미지의 크기")
+            ? Phrase("all that is proposed, and the size of the image where nothing is proposed", ko: "제안받은 만큼 모두, 제안이 없으면 이미지의 크기")
             : Phrase("the size of the image", ko: "이미지의 크기")
     }
 }

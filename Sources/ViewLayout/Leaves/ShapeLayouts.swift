@@ -16,7 +16,7 @@ extension ShapeContent: LeafRule {
         case .proposal: .offeredSize
         case .square:
             Phrase(
-                "a square of the shorter length it is offered, where a length that isn't proposed counts as 10", ko: "제안받은 길이 중 짧은 쪽의 정사각형. 제안이 없는 길이는 10으로 봅니다"
+                "a square of the shorter proposed length, where a length that isn't proposed counts as 10", ko: "제안받은 길이 중 짧은 쪽의 정사각형. 제안이 없는 길이는 10으로 봅니다"
             )
         case .custom: Phrase("what the shape's sizeThatFits answered", ko: "도형의 sizeThatFits가 답한 크기")
         }
@@ -27,12 +27,12 @@ extension PlatformContent: LeafRule {
     func computer(for resolved: ResolvedNode) -> any LayoutComputer { CustomShapeLayout(sizer) }
     var sizeReason: Phrase {
         Phrase(
-            "what its sizeThatFits answered, else what it is offered, as far as its intrinsic size allows",
+            "what its sizeThatFits answered, else what is proposed, as far as its intrinsic size allows",
             ko: "sizeThatFits가 답한 크기. 답이 없으면 고유 크기가 허용하는 만큼의 제안")
     }
 }
 
-/// `Circle`, and shapes made of one: a square of the shorter length that is offered, where a length that isn't proposed counts as 10.
+/// `Circle`, and shapes made of one: a square of the shorter proposed length, where a length that isn't proposed counts as 10.
 final class SquareLayout: QuickComputer {
     func answers(like other: any LayoutComputer) -> Bool { other is SquareLayout }
 

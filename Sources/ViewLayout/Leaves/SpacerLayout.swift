@@ -16,7 +16,7 @@ public struct SpacerContent: Equatable, LeafRule {
 
 /// `Spacer`.
 ///
-/// In a stack it takes what it is offered along the stack, at least its minimum, and nothing across. Elsewhere it does so in both directions. It wants no distance
+/// In a stack it Takes what is proposed along the stack, at least its minimum, and nothing across. Elsewhere it does so in both directions. It wants no distance
 /// to its neighbors, and comes last when the stack shares its length.
 final class SpacerLayout: QuickComputer {
     /// The minimum of a spacer that names none, in points.

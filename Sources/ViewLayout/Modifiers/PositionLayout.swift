@@ -13,7 +13,7 @@ public struct PositionModifier: LayoutModifier, LayoutRule, Equatable {
     func computer(around child: any LayoutElement, beside others: [any LayoutElement], in node: LayoutNode) -> any LayoutComputer {
         PositionLayout(child, center: center)
     }
-    var sizeReason: Phrase { Phrase("all it is offered", ko: "제안받은 만큼 모두") }
+    var sizeReason: Phrase { Phrase("all that is proposed", ko: "제안받은 만큼 모두") }
     var placeReason: Phrase { Phrase("its center is at the position", ko: "중심이 position의 좌표에 있습니다") }
 }
 

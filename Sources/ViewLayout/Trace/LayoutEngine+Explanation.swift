@@ -96,7 +96,7 @@ extension ResolvedNode {
         case .control: Phrase("the measures of this control", ko: "이 컨트롤의 정해진 크기")
         case .modifier(let modifier): modifier.sizeReason
         case .custom: Phrase("what its body takes", ko: "body가 차지하는 크기")
-        case .geometryReader: Phrase("all it is offered", ko: "제안받은 만큼 모두")
+        case .geometryReader: Phrase("all that is proposed", ko: "제안받은 만큼 모두")
         case .listPart: Phrase("the width of the list and the height of its content", ko: "목록의 너비와 콘텐츠의 높이")
         }
     }

@@ -61,7 +61,7 @@ final class LayoutTrace {
             ? Phrase("all of the \(available) left", ko: "남은 \(available) 전부")
             : Phrase("\(available) left / \(share.parts)", ko: "남은 \(available) / \(share.parts)")
         let decision = Phrase(
-            "is offered \(share.length.written) = \(division.english), of \(whole(spacing: "\(gaps.written) spacing", kept: "\(reserved) kept for lower priorities"))",
+            "is proposed \(share.length.written) = \(division.english), of \(whole(spacing: "\(gaps.written) spacing", kept: "\(reserved) kept for lower priorities"))",
             ko: "제안된 길이 \(share.length.written) = \(division.korean), 전체 \(whole(spacing: "간격 \(gaps.written)", kept: "낮은 우선순위 몫 \(reserved)"))")
         append(
             TraceEntry(

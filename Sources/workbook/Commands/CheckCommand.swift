@@ -1,6 +1,7 @@
 import ArgumentParser
 import Course
 import Diagnostics
+import Foundation
 import Grading
 import Playground
 
@@ -30,6 +31,9 @@ struct CheckCommand: WorkbookCommand {
 
     func run(in context: Context) throws -> ExitStatus {
         let course = context.language == .english ? context.course : context.course.translated(to: context.language.rawValue)
+        if case .found = course.exercise(named: file), FileManager.default.fileExists(atPath: exercise) {
+            throw Failure(.usage, "usage", "the exercise comes first, then the file", help: "write `workbook check \(file) \(visibleName(exercise))`")
+        }
         let found = try context.require(course.exercise(named: exercise), exercise, in: course)
         var options = Playground.Options()
         options.sdk = sdk
