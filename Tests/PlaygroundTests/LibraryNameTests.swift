@@ -143,6 +143,50 @@ import Testing
         #expect(printed(snippet, #"type TextField "9223372036854775807""#, #"type TextField "42""#) == [["7"], [], ["42"]])
     }
 
+    @Test func aResourceIsATitleWhereverAKeyIs() {
+        let snippet = #"""
+            let title: LocalizedStringResource = "Save \(2)"
+            struct V: View {
+                @State private var isOn = false
+                var body: some View {
+                    Button(title) { print(String(localized: title)) }
+                    Toggle(title, isOn: $isOn).navigationTitle(title)
+                }
+            }
+            VStack { V() }
+            """#
+        #expect(printed(snippet, #"tap "Save 2""#) == [[], ["Save 2"]])
+    }
+
+    @Test func aPickerSetsAllOfItsSources() {
+        let snippet = #"""
+            struct V: View {
+                @State private var sizes = [1, 2, 2]
+                var body: some View {
+                    Picker("All", sources: $sizes, selection: \.self) { ForEach(1..<4, id: \.self) { Text("\($0)").tag($0) } }
+                    List(0..<3, selection: Binding<Int?>(get: { nil }, set: { print("row", $0 ?? -1) })) { Text("row \($0)") }
+                    let _ = print(sizes)
+                }
+            }
+            VStack { V() }
+            """#
+        #expect(printed(snippet, #"tap "3""#, #"tap "row 1""#) == [["[1, 2, 2]"], ["[3, 3, 3]"], ["row 1"]])
+    }
+
+    @Test func aSpringMovesAValueOnByItsForce() {
+        let snippet = #"""
+            let spring = Spring(duration: 0.5, bounce: 0.2)
+            var (value, velocity) = (0.0, 0.0)
+            for _ in 0..<200 { spring.update(value: &value, velocity: &velocity, target: 10, deltaTime: 0.05) }
+            var (once, speed) = (0.0, 0.0)
+            spring.update(value: &once, velocity: &speed, target: 10, deltaTime: 0.25)
+            print((value * 1000).rounded() / 1000, once == spring.value(target: 10, time: 0.25), spring.force(target: 1, position: 1, velocity: 0.0))
+            print(HorizontalAlignment.center.combineExplicit([1, nil, 3]) ?? 0, KeyEquivalent("k").character, KeyboardShortcut("k").modifiers == .command)
+            Color.red
+            """#
+        #expect(printed(snippet) == [["10.0 true 0.0", "2.0 k true"]])
+    }
+
     @Test func whatAFrameworkHasIsRefusedByItsName() {
         let snippet = #"""
             struct V: View {

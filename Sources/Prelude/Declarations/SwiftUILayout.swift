@@ -59,6 +59,8 @@ struct LayoutSubviews: RandomAccessCollection {
     var first: LayoutSubview? { isEmpty ? nil : self[0] }
     var last: LayoutSubview? { isEmpty ? nil : self[count - 1] }
     subscript(index: Int) -> LayoutSubview { get }
+    /// Of the first subview.
+    var layoutDirection: LayoutDirection { first?._isRightToLeft ?? false ? .rightToLeft : .leftToRight }
 }
 /// A subview as a layout sees it: it answers proposals, and is placed.
 /// - Since: iOS 16
@@ -67,6 +69,7 @@ struct LayoutSubview: Equatable {
     func dimensions(in proposal: ProposedViewSize) -> ViewDimensions
     func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize)
     var priority: Double { get }
+    var _isRightToLeft: Bool { get }
     var spacing: ViewSpacing { get }
     /// - Since: iOS 18
     var containerValues: ContainerValues { get }

@@ -6,6 +6,7 @@ extension Checker {
     func warnUnused(_ expr: Expr) {
         guard trialDepth == 0, !expr.type.isVoid, !expr.type.isError, !expr.type.isKnown(.never) else { return }
         if let payload = expr.type.optionalPayload, payload.isVoid { return }
+        if isDiscardable(expr) { return }
         let help = isView(expr.type) ? "a view shows where a view builder takes it, as in 'body'; this code only runs" : nil
         if let message = unusedCall(expr) {
             warning("unused-result", message, at: expr.span, help: help ?? "use it, or write '_ ='")
@@ -14,7 +15,16 @@ extension Checker {
         }
     }
 
-    /// `nil` for anything but a call, and for a call whose result may be left.
+    /// Whether it calls what has a result that may be left: `item?.load()`.
+    private func isDiscardable(_ expr: Expr) -> Bool {
+        switch expr.kind {
+        case .call(let callee, _, _): callee.decl.attributes.contains("discardableResult")
+        case .optionalChain(let inner), .tryForce(let inner), .await(let inner), .wrap(let inner): isDiscardable(inner)
+        default: false
+        }
+    }
+
+    /// `nil` for anything but a call.
     private func unusedCall(_ expr: Expr) -> String? {
         switch expr.kind {
         case .call(let callee, _, _): unusedCall(of: callee.decl)
@@ -30,8 +40,7 @@ extension Checker {
         }
     }
 
-    private func unusedCall(of decl: FunctionDecl) -> String? {
-        if decl.attributes.contains("discardableResult") { return nil }
+    private func unusedCall(of decl: FunctionDecl) -> String {
         if decl.kind == .initializer { return "result of '\(decl.owner?.name ?? decl.name)' initializer is unused" }
         let isOperator = !(decl.name.first.map { $0.isLetter || $0 == "_" } ?? true)
         if isOperator { return "result of operator '\(decl.name)' is unused" }

@@ -105,15 +105,26 @@ extension Conformances {
         let name = associated.name
         if let alias = module.alias(name, in: decl) { return aliasType(alias) }
         if let nested = module.nestedType(name, in: decl) { return nested.selfType }
-        if let parameter = decl.parameters.first(where: { $0.name == name }) { return .parameter(parameter) }
+        let parameter = decl.parameters.first { $0.name == name }.map(SwiftType.parameter)
+        if let parameter, decl.isPrelude { return parameter }
         willInfer?(decl)
         let key = "\(ObjectIdentifier(decl).hashValue).\(name)"
         // Inference may go round through other types; a chain so long has no end.
         guard associatedInProgress.count < 64, associatedInProgress.insert(key).inserted else { return nil }
         defer { associatedInProgress.remove(key) }
+        if let parameter { return stated(associated, in: decl) ?? parameter }
         return inferred(associated, in: decl) ?? inferredFromClauses(associated, in: decl)
             ?? associated.defaultType?.substituting([associated.owner.parameters[0]: decl.selfType])
             ?? inferredFromExtensions(associated, in: decl) ?? protocolAlias(name, of: decl)
+    }
+
+    /// What a property is of which a protocol requires that it be of the associated type; a parameter of the type's name comes second.
+    private func stated(_ associated: AssociatedType, in decl: NominalDecl) -> SwiftType? {
+        let wanted = SwiftType.member(.parameter(associated.owner.parameters[0]), associated)
+        for case .variable(let requirement) in associated.owner.requiredMembers where requirement.type == wanted {
+            for case .variable(let witness) in module.members(requirement.name, of: decl) where witness.isStatic == requirement.isStatic { return witness.type }
+        }
+        return nil
     }
 
     /// Infers an associated type that a `where` clause of a protocol makes the same as another type.

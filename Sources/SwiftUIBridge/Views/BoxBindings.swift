@@ -17,8 +17,10 @@ extension Registrar {
         let gauge = "Gauge.init(value: V, in: ClosedRange<V>, label: () -> Label"
         view("\(gauge))") { call in .control(GaugeControl(fraction: try call.gaugeFraction(), valueLabel: none), label: try call.content(2, typed: 0)) }
         for bounds in ["", ", minimumValueLabel: () -> BoundsLabel, maximumValueLabel: () -> BoundsLabel"] {
-            view("\(gauge), currentValueLabel: () -> CurrentValueLabel\(bounds))") { call in
-                .control(GaugeControl(fraction: try call.gaugeFraction(), valueLabel: try call.content(3, typed: 1)), label: try call.content(2, typed: 0))
+            for marks in ["", ", markedValueLabels: () -> MarkedValueLabels"] {
+                view("\(gauge), currentValueLabel: () -> CurrentValueLabel\(bounds)\(marks))") { call in
+                    .control(GaugeControl(fraction: try call.gaugeFraction(), valueLabel: try call.content(3, typed: 1)), label: try call.content(2, typed: 0))
+                }
             }
         }
     }

@@ -123,6 +123,7 @@ final class CustomSubview: LayoutSubview {
     }
 
     var priority: Double { element.priority }
+    var isRightToLeft: Bool { element.node?.resolved?.environment.isRightToLeft ?? false }
     var spacing: ViewSpacing { get throws { try element.spacing() } }
 
     func layoutValue(_ key: LayoutKey) throws -> any OpaqueValue {

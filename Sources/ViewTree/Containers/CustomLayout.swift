@@ -25,6 +25,7 @@ public protocol LayoutSubview: AnyObject {
     func dimensions(in proposal: Proposal) throws -> any ViewDimensions
     func place(at point: Point, anchor: UnitPoint, proposal: Proposal) throws
     var priority: Double { get }
+    var isRightToLeft: Bool { get }
     var spacing: ViewSpacing { get throws }
     func layoutValue(_ key: LayoutKey) throws -> any OpaqueValue
     func containerValue(_ key: ContainerKey) throws -> any OpaqueValue

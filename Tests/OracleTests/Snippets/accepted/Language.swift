@@ -629,3 +629,12 @@ extension Array where Element == Int { func half() -> Int { 1 } }
 extension Array where Element: StringProtocol { func half() -> Int { 2 } }
 extension Array { func half() -> Int { 3 } }
 let all = ([1].half(), ["a"].half(), [1.5].half())
+//--- associated-types-stated-by-properties
+protocol StateKey { associatedtype Value; static var defaultValue: Value { get } }
+struct Pausable<Value: Numeric>: StateKey { var isPaused = false; static var defaultValue: Self { .init() } }
+func value<K: StateKey>(_ key: K.Type) -> K.Value { K.defaultValue }
+let isPaused = value(Pausable<Int>.self).isPaused
+//--- discardable-results-behind-chains
+struct Item { @discardableResult func load() -> Int { 1 } }
+let item: Item? = Item()
+item?.load()
