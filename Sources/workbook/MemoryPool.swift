@@ -19,8 +19,8 @@ func shareOneMemoryPool() {
         let size = 16 << 20, page = Int(sysconf(Int32(_SC_PAGESIZE)))
         mallopt(M_TOP_PAD, Int32(size))
         guard let end = sbrk(0) else { return }
-        // More than is left of what the pool has.
-        free(malloc(127 << 10))
+        // More than the pool has at first; a larger piece would be apart from the pool.
+        [malloc(127 << 10), malloc(127 << 10)].forEach(free)
         guard let newEnd = sbrk(0), newEnd > end else { return }
         let start = UnsafeMutableRawPointer(bitPattern: (UInt(bitPattern: end) + UInt(page) - 1) / UInt(page) * UInt(page))
         if let start, start < newEnd { madvise(start, newEnd - start, Int32(MADV_HUGEPAGE)) }
