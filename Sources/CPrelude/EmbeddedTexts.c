@@ -132,6 +132,9 @@ static const unsigned char StandardDefaults[] = {
 static const unsigned char StandardObjects[] = {
 #embed "../Prelude/Declarations/StandardObjects.swift"
 };
+static const unsigned char StandardVectors[] = {
+#embed "../Prelude/Declarations/StandardVectors.swift"
+};
 static const unsigned char StandardTimers[] = {
 #embed "../Prelude/Declarations/StandardTimers.swift"
 };
@@ -459,6 +462,7 @@ static const EmbeddedText common[] = {
     TEXT(StandardDefaults),
     TEXT(StandardObjects),
     TEXT(StandardTimers),
+    TEXT(StandardVectors),
     TEXT(StandardTextRanges),
     TEXT(StandardExpressions),
     TEXT(StandardFiles),

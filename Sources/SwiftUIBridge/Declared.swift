@@ -12,6 +12,10 @@ extension Bridge {
         if machine.conforms(type, to: .shape), !hasOwnBody(type) {
             return DeclaredView(viewType(type), .leaf(try shape(value, type, machine)))
         }
+        if !machine.conforms(type, to: .view), hasOwnBody(type), let body = machine.propertyType("body", of: type) {
+            // A scene of the program.
+            return try declared(machine.callMember("body", of: type, base: value, arguments: []), body, machine)
+        }
         guard machine.conforms(type, to: .view) else { throw machine.trap("a value of type '\(type)' isn't a view") }
         return DeclaredView(viewType(type), .custom(InterpretedView(value: value, type: type, bridge: self, machine: machine)))
     }

@@ -119,6 +119,12 @@ struct CGRect: Hashable, Sendable {
     }
     func contains(_ point: CGPoint) -> Bool { point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY }
     func intersects(_ other: CGRect) -> Bool { minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY }
+    func intersection(_ other: CGRect) -> CGRect {
+        let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+        let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
+        return left <= right && top <= bottom ? CGRect(x: left, y: top, width: right - left, height: bottom - top) : .null
+    }
+    func equalTo(_ other: CGRect) -> Bool { self == other }
     func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect { CGRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy) }
     func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect { CGRect(x: minX + dx, y: minY + dy, width: width, height: height) }
     func union(_ other: CGRect) -> CGRect {
@@ -329,12 +335,13 @@ extension Array {
     mutating func sort(using comparators: [KeyPathComparator<Element>]) { self = sorted(using: comparators) }
 }
 /// Places in a collection.
-struct IndexSet: Hashable, Sequence {
+struct IndexSet: Hashable, Sequence, ExpressibleByArrayLiteral {
     typealias Element = Int
     typealias Iterator = IndexingIterator<[Int]>
     var _elements: [Int]
     init() { _elements = [] }
     init(integer: Int) { _elements = [integer] }
+    init(arrayLiteral elements: Int...) { _elements = Set(elements).sorted() }
     init(_ indices: [Int]) { _elements = Set(indices).sorted() }
     init(_ range: Range<Int>) { _elements = Array(range) }
     init<R: RangeExpression>(integersIn range: R) where R.Bound == Int { _elements = Array(range.relative(to: 0..<Int.max)) }

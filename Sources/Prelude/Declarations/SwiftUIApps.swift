@@ -6,7 +6,10 @@ protocol App {
     init()
 }
 /// - Since: iOS 14
-protocol Scene { associatedtype Body = Never }
+protocol Scene {
+    associatedtype Body = Never
+    @SceneBuilder var body: Body { get }
+}
 extension Scene {
     func commands<C: Commands>(@CommandsBuilder content: () -> C) -> Self { self }
 }

@@ -154,4 +154,8 @@ struct _TabPair<TabValue, First: View, Second: View>: TabContent {
     static func buildPartialBlock<A: TabContent, B: TabContent>(accumulated: A, next: B) -> _TabPair<TabValue, A, B> { _TabPair(_first: accumulated, _second: next) }
 }
 /// - Since: iOS 18
-enum TabRole { case search }
+enum TabRole {
+    case search
+    /// - Since: iOS 27
+    case prominent
+}

@@ -29,6 +29,8 @@ enum ToolbarItemPlacement {
     case navigationBarLeading, navigationBarTrailing, topBarLeading, topBarTrailing, bottomBar, accessoryBar
     /// - Since: iOS 26
     case title, subtitle, largeTitle, largeSubtitle
+    /// - Since: iOS 27
+    case topBarPinnedTrailing
     /// - Since: visionOS 1
     case bottomOrnament
     /// - Since: macOS 14

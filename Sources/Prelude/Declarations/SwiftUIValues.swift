@@ -74,6 +74,7 @@ struct Angle: Hashable, Comparable {
     static func < (_ a: Angle, _ b: Angle) -> Bool { a.radians < b.radians }
     static func + (_ a: Angle, _ b: Angle) -> Angle { Angle(radians: a.radians + b.radians) }
     static func - (_ a: Angle, _ b: Angle) -> Angle { Angle(radians: a.radians - b.radians) }
+    static prefix func - (_ a: Angle) -> Angle { Angle(radians: -a.radians) }
     static func * (_ a: Angle, _ b: Double) -> Angle { Angle(radians: a.radians * b) }
     static func / (_ a: Angle, _ b: Double) -> Angle { Angle(radians: a.radians / b) }
     static func += (_ a: inout Angle, _ b: Angle) { a = a + b }
@@ -348,6 +349,8 @@ struct Animation: Hashable {
         return Animation(_name: "interpolatingSpring", _curve: 5, _parameters: [response, damping / (2 * (stiffness * mass).squareRoot())], _duration: response)
     }
     /// - Since: iOS 17
+    /// - Since: iOS 17
+    static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation { interpolatingSpring(duration: spring.duration, bounce: spring.bounce, initialVelocity: initialVelocity) }
     static func interpolatingSpring(duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0) -> Animation { _spring("interpolatingSpring", duration, bounce: bounce) }
     static func _spring(_ name: String, _ duration: Double, bounce: Double) -> Animation {
         Animation(_name: name, _curve: 5, _parameters: [duration, 1 - bounce], _duration: duration)

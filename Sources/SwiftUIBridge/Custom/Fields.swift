@@ -56,11 +56,13 @@ extension Bridge {
         return try fields(of: value, type).enumerated().reduce(value) { value, item in
             let (index, field) = item
             guard isInterpreted(field.property, field.type, machine) else { return value }
-            var property = [try updating(field.value, field.type, machine)]
-            if let update = try machine.member(named: "update()", of: field.type), !update.decl.isPrelude {
-                _ = try machine.invoke(update, updating: &property)
+            let property = try updating(field.value, field.type, machine)
+            guard let update = try machine.member(named: "update()", of: field.type), !update.decl.isPrelude else {
+                return replacing([index], in: value, with: property)
             }
-            return replacing([index], in: value, with: property[0])
+            var arguments = [property]
+            _ = try machine.invoke(update, updating: &arguments)
+            return replacing([index], in: value, with: update.decl.isMutating ? arguments[0] : property)
         }
     }
 

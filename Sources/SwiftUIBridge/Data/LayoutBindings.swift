@@ -9,7 +9,11 @@ extension Registrar {
         view("Layout.callAsFunction(_: () -> V)") { call in
             .container(try call.bridge.container(call.argument(0), call.typeArgument(0), call.machine), try call.content(1, typed: 1))
         }
-        function("AnyLayout.init(_: L)") { call in .native(Native(Existential(type: try call.typeArgument(0), value: try call.argument(0)))) }
+        function("AnyLayout.init(_: L)") { call in
+            let layout = try call.argument(0)
+            if case .any(let opened) = layout { return .native(Native(opened)) }
+            return .native(Native(Existential(type: try call.typeArgument(0), value: layout)))
+        }
         function("LayoutSubviews.count") { call in .int(try call.wrapped(0, [any ViewTree.LayoutSubview].self).count) }
         function("LayoutSubviews.subscript(_: Int)") { call in
             let (subviews, index) = (try call.wrapped(0, [any ViewTree.LayoutSubview].self), try call.int(1))

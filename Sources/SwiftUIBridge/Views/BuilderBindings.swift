@@ -16,7 +16,6 @@ extension Registrar {
         view("ViewBuilder.buildEither(first: A)") { call in .conditional(branch: true, try call.view(0, typed: 0)) }
         view("ViewBuilder.buildEither(second: B)") { call in .conditional(branch: false, try call.view(0, typed: 1)) }
         view("ViewBuilder.buildLimitedAvailability(_: C)") { call in .anyView(try call.view(0, typed: 0)) }
-        function("SceneBuilder.buildBlock(_: C)") { call in try call.argument(0) }
         function("SceneBuilder.buildExpression(_: C)") { call in try call.argument(0) }
         // A scene is shown by its content.
         for parameters in ["content: () -> Content", "_: LocalizedStringKey, content: () -> Content", "id: String, content: () -> Content"] {
