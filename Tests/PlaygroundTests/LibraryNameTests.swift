@@ -187,6 +187,71 @@ import Testing
         #expect(printed(snippet) == [["10.0 true 0.0", "2.0 k true"]])
     }
 
+    @Test func aDynamicPropertyMayBeUpdatedWithoutAChange() {
+        let snippet = #"""
+            struct Doubled: DynamicProperty {
+                @State var number = 1
+                func update() { print("update", number) }
+            }
+            struct V: View {
+                var doubled = Doubled()
+                var body: some View { Button("\(doubled.number)") { doubled.number += 1 } }
+            }
+            VStack { V() }
+            """#
+        #expect(printed(snippet, #"tap "1""#) == [["update 1"], ["update 2"]])
+    }
+
+    @Test func aSceneOfTheProgramIsShownByItsBody() {
+        let snippet = #"""
+            struct Main: Scene { var body: some Scene { WindowGroup { Color.red.onAppear { print("shown") } } } }
+            @main struct P: App { var body: some Scene { Main(); Settings { Text("a") } } }
+            """#
+        #expect(printed(snippet) == [["shown"]])
+    }
+
+    @Test func anyLayoutIsMadeOfALayoutThatIsChosenLater() {
+        let snippet = #"""
+            struct V: View {
+                @State private var isWide = true
+                var layout: any Layout { isWide ? HStackLayout() : VStackLayout() }
+                var body: some View {
+                    AnyLayout(layout) { Text("a"); Button("turn") { isWide.toggle() } }
+                        .background(GeometryReader { proxy in let _ = print(Int(proxy.size.height)); Color.clear })
+                }
+            }
+            VStack { V() }
+            """#
+        #expect(printed(snippet, #"tap "turn""#) == [["16"], ["40"]])
+    }
+
+    @Test func aBindingIsOneToAnOptionalToo() {
+        let snippet = #"""
+            struct V: View {
+                @State private var number = 2
+                @State private var other: Int? = 3
+                var body: some View {
+                    let optional = Binding<Int?>($number)
+                    Button("set") { optional.wrappedValue = 5; optional.wrappedValue = nil }
+                    let _ = print(optional.wrappedValue ?? 0, Binding($other)?.wrappedValue ?? 0, number)
+                }
+            }
+            VStack { V() }
+            """#
+        #expect(printed(snippet, #"tap "set""#) == [["2 3 2"], ["5 3 5"]])
+    }
+
+    @Test func vectorsAreCalculatedPartByPart() {
+        let snippet = #"""
+            let move = SIMD2<Float>(1, 2) + [0.5, 0.5] * 2
+            print(move.x, move.y, -SIMD3<Double>(1, 2, 3), (SIMD4<Float>(repeating: 2) / 4).sum(), simd_length(SIMD2<Double>(3, 4)))
+            print([1, 2, 3].enumerated().filter { ([0, 2] as IndexSet).contains($0.offset) }.map { $0.element }, -Angle.degrees(45) == .degrees(-45))
+            print(CGRect(x: 0, y: 0, width: 3, height: 3).intersection(CGRect(x: 1, y: 1, width: 3, height: 3)))
+            Color.red
+            """#
+        #expect(printed(snippet) == [["2.0 3.0 SIMD3<Double>(-1.0, -2.0, -3.0) 2.0 5.0", "[1, 3] true", "(1.0, 1.0, 2.0, 2.0)"]])
+    }
+
     @Test func whatAFrameworkHasIsRefusedByItsName() {
         let snippet = #"""
             struct V: View {

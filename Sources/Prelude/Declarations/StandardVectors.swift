@@ -1,5 +1,5 @@
 // Small vectors of numbers, which Swift calculates with part by part.
-struct SIMD2<Scalar: Hashable>: Hashable, ExpressibleByArrayLiteral {
+struct SIMD2<Scalar: Hashable>: Hashable, ExpressibleByArrayLiteral, CustomStringConvertible {
     var x: Scalar
     var y: Scalar
     typealias ArrayLiteralElement = Scalar
@@ -12,6 +12,7 @@ struct SIMD2<Scalar: Hashable>: Hashable, ExpressibleByArrayLiteral {
     init(x: Scalar, y: Scalar) { self.x = x; self.y = y }
     init(repeating value: Scalar) { x = value; y = value }
     var scalarCount: Int { 2 }
+    var description: String { "SIMD2<\(Scalar.self)>(\(x), \(y))" }
     subscript(index: Int) -> Scalar {
         get { [x, y][index] }
         set {
@@ -59,7 +60,7 @@ extension SIMD2 where Scalar: FixedWidthInteger {
     static func &- (_ a: SIMD2<Scalar>, _ b: SIMD2<Scalar>) -> SIMD2<Scalar> { SIMD2<Scalar>(a.x &- b.x, a.y &- b.y) }
     static func &* (_ a: SIMD2<Scalar>, _ b: SIMD2<Scalar>) -> SIMD2<Scalar> { SIMD2<Scalar>(a.x &* b.x, a.y &* b.y) }
 }
-struct SIMD3<Scalar: Hashable>: Hashable, ExpressibleByArrayLiteral {
+struct SIMD3<Scalar: Hashable>: Hashable, ExpressibleByArrayLiteral, CustomStringConvertible {
     var x: Scalar
     var y: Scalar
     var z: Scalar
@@ -74,6 +75,7 @@ struct SIMD3<Scalar: Hashable>: Hashable, ExpressibleByArrayLiteral {
     init(x: Scalar, y: Scalar, z: Scalar) { self.x = x; self.y = y; self.z = z }
     init(repeating value: Scalar) { x = value; y = value; z = value }
     var scalarCount: Int { 3 }
+    var description: String { "SIMD3<\(Scalar.self)>(\(x), \(y), \(z))" }
     subscript(index: Int) -> Scalar {
         get { [x, y, z][index] }
         set {
@@ -122,7 +124,7 @@ extension SIMD3 where Scalar: FixedWidthInteger {
     static func &- (_ a: SIMD3<Scalar>, _ b: SIMD3<Scalar>) -> SIMD3<Scalar> { SIMD3<Scalar>(a.x &- b.x, a.y &- b.y, a.z &- b.z) }
     static func &* (_ a: SIMD3<Scalar>, _ b: SIMD3<Scalar>) -> SIMD3<Scalar> { SIMD3<Scalar>(a.x &* b.x, a.y &* b.y, a.z &* b.z) }
 }
-struct SIMD4<Scalar: Hashable>: Hashable, ExpressibleByArrayLiteral {
+struct SIMD4<Scalar: Hashable>: Hashable, ExpressibleByArrayLiteral, CustomStringConvertible {
     var x: Scalar
     var y: Scalar
     var z: Scalar
@@ -139,6 +141,7 @@ struct SIMD4<Scalar: Hashable>: Hashable, ExpressibleByArrayLiteral {
     init(x: Scalar, y: Scalar, z: Scalar, w: Scalar) { self.x = x; self.y = y; self.z = z; self.w = w }
     init(repeating value: Scalar) { x = value; y = value; z = value; w = value }
     var scalarCount: Int { 4 }
+    var description: String { "SIMD4<\(Scalar.self)>(\(x), \(y), \(z), \(w))" }
     subscript(index: Int) -> Scalar {
         get { [x, y, z, w][index] }
         set {

@@ -136,6 +136,7 @@ extension Checker {
             statements.append(Statement(.expression(expression(syntax, nil)), place))
             return
         }
+        if let node = syntax.as(MacroExpansionExprSyntax.self), reportWritten(node.macroName.text, node.arguments, at: place) { return }
         if syntax.is(NilLiteralExprSyntax.self) { return reportNil(builder, at: place, &components) }
         let expr = value(ofComponent: syntax, builder)
         if expr.type.isError { components.append(Expr(.failed, .error, place)); return }

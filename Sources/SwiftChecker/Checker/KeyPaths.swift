@@ -16,10 +16,20 @@ extension Checker {
         // As Xcode writes it where a color is dropped.
         case "colorLiteral": return construct(module.named(.uiColor), arguments(node.arguments, nil, []), expecting: nil, at: place)
         case "Predicate", "Expression": if let made = evaluation(node, expected, place) { return made }
-        default: break
+        default: if reportWritten(node.macroName.text, node.arguments, at: place) { return Expr(.tuple([]), .void, place) }
         }
         unsupported("'#\(node.macroName.text)' is", at: node)
         return Expr(.failed, .error, place)
+    }
+
+    /// Reports what a `#warning` or `#error` of the program says.
+    func reportWritten(_ name: String, _ arguments: LabeledExprListSyntax, at place: Span) -> Bool {
+        guard ["warning", "error"].contains(name), arguments.count == 1,
+            let text = arguments.first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+        else { return false }
+        let help = "it was written into the code: see to it, and take it out"
+        if name == "warning" { warning("written", text, at: place, help: help) } else { error("written", text, at: place, help: help) }
+        return true
     }
 
     /// `#selector(Type.method(_:))`: the name, with the method that it names.

@@ -321,7 +321,8 @@ extension Checker {
     }
 
     func topLevelMacro(_ decl: DeclSyntax) {
-        guard let node = decl.as(MacroExpansionDeclSyntax.self), node.macroName.text != "Preview", node.macroName.text != "warning" else { return }
+        guard let node = decl.as(MacroExpansionDeclSyntax.self), node.macroName.text != "Preview" else { return }
+        if reportWritten(node.macroName.text, node.arguments, at: span(node)) { return }
         unsupported("'#\(node.macroName.text)' is", at: node)
     }
 

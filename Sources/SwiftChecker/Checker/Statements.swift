@@ -114,6 +114,7 @@ extension Checker {
         if let node = decl.as(VariableDeclSyntax.self) { return variableStatement(node) }
         if let node = decl.as(FunctionDeclSyntax.self) { return localFunction(node) }
         if NominalSyntax(decl) != nil || decl.is(TypeAliasDeclSyntax.self) { return [] }
+        if let node = decl.as(MacroExpansionDeclSyntax.self), reportWritten(node.macroName.text, node.arguments, at: span(node)) { return [] }
         unsupported("this declaration is", at: decl)
         return []
     }
