@@ -37,6 +37,9 @@ struct FetchDescriptor<T: PersistentModel> {
 final class ModelContext: Equatable {
     let _container: ModelContainer?
     var autosaveEnabled = true
+    /// Changes aren't registered with it.
+    var undoManager: UndoManager?
+    var author: String?
     var _inserted: [any PersistentModel] = []
     var _deleted: [any PersistentModel] = []
     init(_ container: ModelContainer) { _container = container }

@@ -20,6 +20,9 @@ extension Scene {
     func windowResizability(_ resizability: WindowResizability) -> Self { self }
     func defaultSize(width: CGFloat, height: CGFloat) -> Self { self }
     func defaultSize(_ size: CGSize) -> Self { self }
+    func defaultAppStorage(_ store: UserDefaults) -> Self { self }
+    /// - Since: macOS 15
+    func windowToolbarLabelStyle(fixed: ToolbarLabelStyle) -> Self { self }
     func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> Self { self }
     func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void) -> Self { self }
 }
@@ -27,6 +30,9 @@ extension Scene {
 @resultBuilder struct SceneBuilder {
     static func buildExpression<C: Scene>(_ content: C) -> C
     static func buildPartialBlock<C: Scene>(first: C) -> C { first }
+    /// - Since: iOS 16.1
+    static func buildIf<C: Scene>(_ scene: C?) -> _LimitedScene<C> { _LimitedScene<C>(scene) }
+    static func buildLimitedAvailability<C: Scene>(_ scene: C) -> C { scene }
     // The first scene is the one that is shown.
     static func buildPartialBlock<C0: Scene, C1: Scene>(accumulated: C0, next: C1) -> C0 { accumulated }
 }
@@ -118,3 +124,5 @@ protocol PreviewProvider {
     associatedtype Previews: View
     @ViewBuilder static var previews: Previews { get }
 }
+/// A scene of a newer system.
+struct _LimitedScene<C: Scene>: Scene { init(_ scene: C?) {} }

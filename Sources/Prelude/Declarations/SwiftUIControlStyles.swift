@@ -251,6 +251,8 @@ struct ScenePadding: Equatable { let _name: String; static let minimum = ScenePa
 struct ContainerBackgroundPlacement {
     init() {}
     /// - Since: iOS 18
+    static let navigationSplitView = ContainerBackgroundPlacement()
+    /// - Since: iOS 18
     static let navigation = ContainerBackgroundPlacement()
     /// - Since: watchOS 10
     static let tabView = ContainerBackgroundPlacement()

@@ -240,6 +240,8 @@ struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     init(value: Double?, total: Double = 1) where Label == EmptyView, CurrentValueLabel == EmptyView
     init(_ title: LocalizedStringKey, value: Double?, total: Double = 1) where Label == Text, CurrentValueLabel == EmptyView
     init(value: Float?, total: Float = 1) where Label == EmptyView, CurrentValueLabel == EmptyView { self.init(value: value.map { Double($0) }, total: Double(total)) }
+    init(_ title: LocalizedStringKey, value: Float?, total: Float = 1) where Label == Text, CurrentValueLabel == EmptyView { self.init(title, value: value.map { Double($0) }, total: Double(total)) }
+    init(value: Float?, total: Float = 1, @ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView { self.init(value: value.map { Double($0) }, total: Double(total), label: label) }
     init(@ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView
     init(value: Double?, total: Double = 1, @ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView
     init(value: Double?, total: Double = 1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel)

@@ -9,6 +9,10 @@ extension View {
 }
 extension View {
     /// Since iOS 27: presents while the item is set, and sets it to `nil`.
+    /// - Since: iOS 15
+    func alert<E: LocalizedError, V: View>(error: Binding<E?>, @ViewBuilder actions: () -> V) -> some View { alert(isPresented: _isSet(error), error: error.wrappedValue, actions: actions) }
+    /// - Since: iOS 15
+    func alert<E: LocalizedError, V: View, M: View>(error: Binding<E?>, @ViewBuilder actions: (E) -> V, @ViewBuilder message: (E) -> M) -> some View { alert(isPresented: _isSet(error), error: error.wrappedValue, actions: actions, message: message) }
     func alert<T, V: View>(_ title: LocalizedStringKey, item: Binding<T?>, @ViewBuilder actions: (T) -> V) -> some View { alert(title, isPresented: _isSet(item)) { if let data = item.wrappedValue { actions(data) } } }
     func alert<T, V: View, M: View>(_ title: LocalizedStringKey, item: Binding<T?>, @ViewBuilder actions: (T) -> V, @ViewBuilder message: (T) -> M) -> some View { alert(title, isPresented: _isSet(item)) { if let data = item.wrappedValue { actions(data) } } }
     func confirmationDialog<T, V: View>(_ title: LocalizedStringKey, item: Binding<T?>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: (T) -> V) -> some View { confirmationDialog(title, isPresented: _isSet(item)) { if let data = item.wrappedValue { actions(data) } } }

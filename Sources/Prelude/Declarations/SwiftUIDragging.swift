@@ -84,6 +84,22 @@ struct UTType: Hashable, Sendable {
     static let jpeg = UTType(_type: "public.jpeg"), heic = UTType(_type: "public.heic"), gif = UTType(_type: "com.compuserve.gif"), svg = UTType(_type: "public.svg-image")
     static let pdf = UTType(_type: "com.adobe.pdf"), audio = UTType(_type: "public.audio"), mp3 = UTType(_type: "public.mp3"), movie = UTType(_type: "public.movie"), video = UTType(_type: "public.video")
     static let mpeg4Movie = UTType(_type: "public.mpeg-4"), quickTimeMovie = UTType(_type: "com.apple.quicktime-movie"), zip = UTType(_type: "public.zip-archive"), archive = UTType(_type: "public.archive")
+    static let bookmark = UTType(_type: "com.apple.bookmark"), symbolicLink = UTType(_type: "public.symlink"), executable = UTType(_type: "public.executable")
+    static let diskImage = UTType(_type: "public.disk-image"), package = UTType(_type: "com.apple.package"), bundle = UTType(_type: "com.apple.bundle")
+    static let volume = UTType(_type: "public.volume"), utf16PlainText = UTType(_type: "public.utf16-plain-text"), delimitedText = UTType(_type: "public.delimited-values-text")
+    static let tabSeparatedText = UTType(_type: "public.tab-separated-values-text"), yaml = UTType(_type: "public.yaml"), cSource = UTType(_type: "public.c-source")
+    static let shellScript = UTType(_type: "public.shell-script"), javaScript = UTType(_type: "com.netscape.javascript-source"), xmlPropertyList = UTType(_type: "com.apple.xml-property-list")
+    static let rtfd = UTType(_type: "com.apple.rtfd"), tiff = UTType(_type: "public.tiff"), icns = UTType(_type: "com.apple.icns")
+    static let bmp = UTType(_type: "com.microsoft.bmp"), ico = UTType(_type: "com.microsoft.ico"), rawImage = UTType(_type: "public.camera-raw-image")
+    static let livePhoto = UTType(_type: "com.apple.live-photo"), heif = UTType(_type: "public.heif"), webP = UTType(_type: "org.webmproject.webp")
+    static let threeDContent = UTType(_type: "public.3d-content"), usd = UTType(_type: "com.pixar.universal-scene-description"), usdz = UTType(_type: "com.pixar.universal-scene-description-mobile")
+    static let realityFile = UTType(_type: "com.apple.reality"), audiovisualContent = UTType(_type: "public.audiovisual-content"), mpeg = UTType(_type: "public.mpeg")
+    static let wav = UTType(_type: "com.microsoft.waveform-audio"), aiff = UTType(_type: "public.aiff-audio"), midi = UTType(_type: "public.midi-audio")
+    static let playlist = UTType(_type: "public.playlist"), gzip = UTType(_type: "org.gnu.gnu-zip-archive"), bz2 = UTType(_type: "public.bzip2-archive")
+    static let spreadsheet = UTType(_type: "public.spreadsheet"), presentation = UTType(_type: "public.presentation"), database = UTType(_type: "public.database")
+    static let message = UTType(_type: "public.message"), contact = UTType(_type: "public.contact"), vCard = UTType(_type: "public.vcard")
+    static let calendarEvent = UTType(_type: "public.calendar-event"), log = UTType(_type: "public.log"), epub = UTType(_type: "org.idpf.epub-container")
+    static let font = UTType(_type: "public.font")
     static let sourceCode = UTType(_type: "public.source-code"), swiftSource = UTType(_type: "public.swift-source"), propertyList = UTType(_type: "com.apple.property-list"), directory = UTType(_type: "public.directory")
 }
 /// What is dragged or copied, in the forms in which it can be had; here it has none.
@@ -282,6 +298,14 @@ extension View {
     @_inert func fileExporter<D: FileDocument>(isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}) -> some View
     /// - Since: iOS 14
     @_inert func fileExporter<C: Collection>(isPresented: Binding<Bool>, documents: C, contentType: UTType, onCompletion: @escaping (Result<[URL], any Error>) -> Void) -> some View where C.Element: FileDocument
+    /// - Since: iOS 17
+    @_inert func fileExporter<C: Collection>(isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [], onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}) -> some View where C.Element: FileDocument
+    /// - Since: iOS 17
+    @_inert func fileExporter<C: Collection>(isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [], onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}) -> some View where C.Element: Transferable
+    /// - Since: iOS 17
+    @_inert func fileDialogURLEnabled(_ predicate: Predicate<URL>) -> some View
+    /// - Since: iOS 17
+    @_inert func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View
     @_inert func fileExporter<T: Transferable>(isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}) -> some View
     /// - Since: iOS 14
     @_inert func fileMover(isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View

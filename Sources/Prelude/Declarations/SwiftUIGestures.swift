@@ -23,6 +23,8 @@ struct TapGesture: Gesture {
     typealias Value = ()
     var count: Int
     init(count: Int = 1) { self.count = count }
+    /// - Since: iOS 27
+    init(count: Int = 1, inputKinds: GestureInputKinds) { self.count = count }
     var _tapCount: Int? { count }
     func _tap() -> ()? { () }
 }
@@ -168,4 +170,20 @@ extension View {
     }
     @_inert(ModifiedContent<Self, AddGestureModifier<_EndedGesture<LongPressGesture>>>.self) func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil) -> some View
     @_inert(ModifiedContent<Self, AddGestureModifier<_EndedGesture<LongPressGesture>>>.self) func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)?, perform action: @escaping () -> Void) -> some View
+}
+/// What a gesture is made with; here everything is.
+/// - Since: iOS 27
+struct GestureInputKinds: OptionSet {
+    let rawValue: Int
+    static let directTouch = GestureInputKinds(rawValue: 1), indirectTouch = GestureInputKinds(rawValue: 2), pencil = GestureInputKinds(rawValue: 4), pointer = GestureInputKinds(rawValue: 8)
+    static let all = GestureInputKinds(rawValue: 15)
+}
+extension View {
+    /// - Since: iOS 27
+    func onTapGesture(count: Int = 1, inputKinds: GestureInputKinds, perform action: @escaping () -> Void) -> some View { onTapGesture(count: count, perform: action) }
+}
+extension Gesture {
+    /// The keys that are held down don't matter here.
+    /// - Since: macOS 10.15
+    func modifiers(_ modifiers: EventModifiers) -> Self { self }
 }

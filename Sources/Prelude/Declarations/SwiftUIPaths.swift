@@ -31,6 +31,8 @@ struct Path: Shape, Equatable {
     init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
     init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) { self = Path._rounded(rect, [cornerRadius, cornerRadius]) }
     init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) { self = Path._rounded(rect, [cornerSize.width, cornerSize.height]) }
+    /// - Since: iOS 16
+    init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) { self = UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style).path(in: rect) }
     var isEmpty: Bool { _elements.isEmpty }
     var currentPoint: CGPoint? {
         guard let last = _elements.last else { return nil }
@@ -52,6 +54,10 @@ struct Path: Shape, Equatable {
         _elements += Path._ellipse(rect)._applying(transform)
     }
     mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) { for rect in rects { addRect(rect, transform: transform) } }
+    /// - Since: iOS 16
+    mutating func addRoundedRect(in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity) {
+        _elements += Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)._applying(transform)
+    }
     mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous, transform: CGAffineTransform = .identity) {
         _elements += Path._rounded(rect, [cornerSize.width, cornerSize.height])._applying(transform)
     }

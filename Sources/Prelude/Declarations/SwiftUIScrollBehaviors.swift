@@ -148,6 +148,8 @@ struct AccessibilityTraits: OptionSet {
 struct SearchFieldPlacement {
     init() {}
     static let automatic = SearchFieldPlacement(), sidebar = SearchFieldPlacement(), toolbar = SearchFieldPlacement(), navigationBarDrawer = SearchFieldPlacement()
+    /// - Since: iOS 26
+    static let toolbarPrincipal = SearchFieldPlacement()
     static func navigationBarDrawer(displayMode: SearchFieldPlacement.NavigationBarDrawerDisplayMode) -> SearchFieldPlacement { SearchFieldPlacement() }
     enum NavigationBarDrawerDisplayMode { case automatic, always }
 }

@@ -57,6 +57,14 @@ protocol TextFieldStyle {
 }
 struct RoundedBorderTextFieldStyle: TextFieldStyle { init() {}; func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View { configuration } }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle { static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() } }
+/// - Since: iOS 27
+struct BorderedTextFieldStyle: TextFieldStyle { init() {}; func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View { configuration } }
+/// - Since: iOS 27
+extension TextFieldStyle where Self == BorderedTextFieldStyle { static var bordered: BorderedTextFieldStyle { BorderedTextFieldStyle() } }
+/// - Since: iOS 27
+struct TextInputBorderShape: Hashable { let _name: String; static let automatic = TextInputBorderShape(_name: "automatic"), capsule = TextInputBorderShape(_name: "capsule"), roundedRectangle = TextInputBorderShape(_name: "roundedRectangle") }
+/// - Since: iOS 27
+extension View { @_inert func textInputBorderShape(_ shape: TextInputBorderShape) -> some View }
 struct PlainTextFieldStyle: TextFieldStyle { init() {}; func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View { configuration } }
 extension TextFieldStyle where Self == PlainTextFieldStyle { static var plain: PlainTextFieldStyle { PlainTextFieldStyle() } }
 /// - Since: macOS 10.15

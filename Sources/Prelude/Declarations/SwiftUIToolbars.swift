@@ -49,7 +49,11 @@ struct ToolbarSpacer: ToolbarContent {
     var body: some View { EmptyView() }
 }
 /// - Since: iOS 16
-enum ToolbarPlacement { case automatic, bottomBar, navigationBar, tabBar, windowToolbar }
+enum ToolbarPlacement {
+    case automatic, bottomBar, navigationBar, tabBar, windowToolbar
+    /// - Since: iOS 27
+    case statusBar
+}
 /// - Since: iOS 16
 enum ToolbarRole { case automatic, navigationStack, browser, editor }
 /// - Since: iOS 17

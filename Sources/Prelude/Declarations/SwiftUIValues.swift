@@ -285,6 +285,14 @@ struct UITextContentType: Hashable {
     static let telephoneNumber = UITextContentType(_name: "telephoneNumber"), creditCardNumber = UITextContentType(_name: "creditCardNumber")
     static let fullStreetAddress = UITextContentType(_name: "fullStreetAddress"), postalCode = UITextContentType(_name: "postalCode")
     static let addressCity = UITextContentType(_name: "addressCity"), nickname = UITextContentType(_name: "nickname"), jobTitle = UITextContentType(_name: "jobTitle")
+    static let namePrefix = UITextContentType(_name: "namePrefix"), middleName = UITextContentType(_name: "middleName"), nameSuffix = UITextContentType(_name: "nameSuffix")
+    static let organizationName = UITextContentType(_name: "organizationName"), location = UITextContentType(_name: "location"), streetAddressLine1 = UITextContentType(_name: "streetAddressLine1")
+    static let streetAddressLine2 = UITextContentType(_name: "streetAddressLine2"), addressState = UITextContentType(_name: "addressState"), addressCityAndState = UITextContentType(_name: "addressCityAndState")
+    static let sublocality = UITextContentType(_name: "sublocality"), countryName = UITextContentType(_name: "countryName"), shipmentTrackingNumber = UITextContentType(_name: "shipmentTrackingNumber")
+    static let flightNumber = UITextContentType(_name: "flightNumber"), dateTime = UITextContentType(_name: "dateTime"), birthdate = UITextContentType(_name: "birthdate")
+    static let birthdateDay = UITextContentType(_name: "birthdateDay"), birthdateMonth = UITextContentType(_name: "birthdateMonth"), birthdateYear = UITextContentType(_name: "birthdateYear")
+    static let creditCardExpiration = UITextContentType(_name: "creditCardExpiration"), creditCardSecurityCode = UITextContentType(_name: "creditCardSecurityCode"), creditCardName = UITextContentType(_name: "creditCardName")
+    static let creditCardType = UITextContentType(_name: "creditCardType"), cellularEID = UITextContentType(_name: "cellularEID"), cellularIMEI = UITextContentType(_name: "cellularIMEI")
 }
 
 /// How a change runs in time.

@@ -368,3 +368,11 @@ extension View {
 }
 /// - Since: watchOS 6
 enum DigitalCrownRotationalSensitivity { case low, medium, high }
+extension View {
+    /// - Since: macOS 26
+    @_inert func windowResizeAnchor(_ anchor: UnitPoint?) -> some View
+    /// - Since: iOS 26
+    @_inert func assistiveAccessNavigationIcon(systemImage: String) -> some View
+    /// - Since: iOS 26
+    @_inert func assistiveAccessNavigationIcon(_ icon: Image) -> some View
+}

@@ -3,6 +3,7 @@ class CGColor: Hashable {
     let _color: UIColor
     init(_color: UIColor) { self._color = _color }
     convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { self.init(_color: UIColor(red: red, green: green, blue: blue, alpha: alpha)) }
+    convenience init(gray: CGFloat, alpha: CGFloat) { self.init(red: gray, green: gray, blue: gray, alpha: alpha) }
     /// Red, green, blue and alpha.
     var components: [CGFloat]? { _color._parts }
     var numberOfComponents: Int { 4 }

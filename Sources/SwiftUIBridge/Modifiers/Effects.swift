@@ -6,7 +6,8 @@ extension Registrar {
     /// Drawing without an effect on layout.
     mutating func bindEffects() {
         effect("hidden()") { _ in .hidden }
-        for method in ["drawingGroup", "compositingGroup"] { effect("\(method)()") { _ in .grouped(method: method) } }
+        effect("compositingGroup()") { _ in .grouped(method: "compositingGroup") }
+        effect("drawingGroup(opaque: Bool, colorMode: ColorRenderingMode)") { _ in .grouped(method: "drawingGroup") }
         effect("opacity(_: Double)") { call in .opacity(try call.double(1)) }
         effect("clipped(antialiased: Bool)") { _ in .clipped }
         effect("clipShape(_: S, style: FillStyle)") { call in
