@@ -61,7 +61,7 @@ public struct Rect: Hashable, Sendable {
     }
 }
 
-/// What a parent offers a child, in points: `nil` asks for the ideal length, 0 for the least, infinity for the most. A length that is not a number is `nil`.
+/// What a parent proposes to a child, in points: `nil` asks for the ideal length, 0 for the least, infinity for the most. A length that is not a number is `nil`.
 public struct Proposal: Hashable, Sendable {
     // `nil` is kept as NaN: layouts keep many proposals, and optionals would take twice the room.
     private var knownWidth, knownHeight: Double

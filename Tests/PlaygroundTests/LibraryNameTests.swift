@@ -155,7 +155,7 @@ import Testing
             }
             VStack { V() }
             """#
-        #expect(printed(snippet, #"tap "Save 2""#) == [[], ["Save 2"]])
+        #expect(printed(snippet, "tap Button") == [[], ["Save 2"]])
     }
 
     @Test func aPickerSetsAllOfItsSources() {

@@ -70,9 +70,9 @@ struct LookingTests {
             ├ frame › Color.red     0,0   100x480
             └ Color.blue          120,0   200x480
             workbook> :why Color[1]
-            HStack offers Color.blue 200x480.
+            HStack proposes 200x480 to Color.blue.
             Along the stack it is proposed 200 = all of the 200 left, of 320 − 20 spacing.
-            Color.blue takes 200x480: all that is proposed, and 10 where nothing is proposed.
+            Color.blue takes 200x480: all that is proposed, and 10 where nothing is.
             It is at 120,0, which is 120,0 inside HStack: children are side by side, and
             their vertical guides are on one line.
             workbook> :trace "x"

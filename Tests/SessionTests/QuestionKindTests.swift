@@ -135,7 +135,7 @@ struct QuestionKindTests {
         options.language = .korean
         let korean = Session(course: course, options: options)
         _ = korean.handle(":quiz demo")
-        #expect(korean.said("b").contains("사실이 아닙니다: 인덱스가 정체성이다. · :open demo#e"))
+        #expect(korean.said("b").contains("흔한 오해: 인덱스가 정체성이다. · :open demo#e"))
     }
 
     @Test func koreanHasItsWords() {

@@ -86,9 +86,9 @@ private func traced(_ tree: Node, _ width: Double, _ height: Double) throws -> L
         try engine.layout(root: tree)
         #expect(
             engine.explain(color).map(\.english) == [
-                "HStack offers Color.red 130x100.",
+                "HStack proposes 130x100 to Color.red.",
                 "Along the stack it is proposed 130 = all of the 130 left, of 250 − 20 spacing.",
-                "Color.red takes 130x100: all that is proposed, and 10 where nothing is proposed.",
+                "Color.red takes 130x100: all that is proposed, and 10 where nothing is.",
                 "It is at 120,0, which is 120,0 inside HStack: children are side by side, and their vertical guides are on one line.",
             ])
         #expect(

@@ -1,4 +1,4 @@
-/// What a parent offers a child: `nil` asks for the ideal length, 0 for the least, infinity for the most.
+/// What a parent proposes to a child: `nil` asks for the ideal length, 0 for the least, infinity for the most.
 /// - Since: iOS 16
 struct ProposedViewSize: Hashable {
     var width: CGFloat?

@@ -26,8 +26,8 @@ extension State where Value: ExpressibleByNilLiteral { init() { self.init(wrappe
 func _currentTransaction() -> Transaction
 extension Binding {
     /// The same value as an optional; `nil` isn't written.
-    init<V>(_ base: Binding<V>) where Value == V? { self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } }) }
-    init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable { self.init(get: { AnyHashable(base.wrappedValue) }, set: { if let value = $0 as? V { base.wrappedValue = value } }) }
+    @_disfavoredOverload init<V>(_ base: Binding<V>) where Value == V? { self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } }) }
+    @_disfavoredOverload init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable { self.init(get: { AnyHashable(base.wrappedValue) }, set: { if let value = $0 as? V { base.wrappedValue = value } }) }
 }
 extension Binding where Value: MutableCollection { subscript(index: Value.Index) -> Binding<Value.Element> { get } }
 /// What a sequence of the bindings to the elements can do.

@@ -22,7 +22,7 @@ extension LayoutEngine {
 
     private func offer(_ proposal: Proposal, to node: ResolvedNode, by around: ResolvedNode?) -> Phrase {
         Phrase(
-            "\(around?.label ?? "The window") offers \(node.label) \(proposal.written).",
+            "\(around?.label ?? "The window") proposes \(proposal.written) to \(node.label).",
             ko: "\(around?.label ?? "윈도우")에서 \(node.label)에 제안한 크기는 \(proposal.written)입니다.")
     }
 
