@@ -241,6 +241,16 @@ import Testing
         #expect(printed(snippet, #"tap "set""#) == [["2 3 2"], ["5 3 5"]])
     }
 
+    @Test func whatAGuardAtTheTopLevelBindsIsKnownBelow() {
+        let snippet = #"""
+            guard let number = Int("3"), let other = [1, 2].last else { fatalError() }
+            func twice() -> Int { number * 2 }
+            print(number + other, twice())
+            Text("\\(number)").onAppear { print(other) }
+            """#
+        #expect(printed(snippet) == [["5 6", "2"]])
+    }
+
     @Test func vectorsAreCalculatedPartByPart() {
         let snippet = #"""
             let move = SIMD2<Float>(1, 2) + [0.5, 0.5] * 2

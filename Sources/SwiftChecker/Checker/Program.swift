@@ -316,7 +316,24 @@ extension Checker {
                 if isLast, !expr.type.isVoid { value = expr; body.statements.removeLast() }
             }
         case .stmt(let stmt):
+            let known = Set(scope?.names.keys.map { $0 } ?? [])
             body.statements += statement(stmt, label: nil)
+            if stmt.is(GuardStmtSyntax.self) { makeGlobal(besides: known, body) }
+        }
+    }
+
+    /// What a `guard` at the top level binds is a variable of the program.
+    private func makeGlobal(besides known: Set<String>, _ body: Body) {
+        guard let scope else { return }
+        for (name, bound) in scope.names.sorted(by: { $0.key < $1.key }) where !known.contains(name) {
+            guard case .variable(let local) = bound, let place = body.statements.last?.span else { continue }
+            let variable = VariableDecl(name: name, owner: nil, isStatic: false, isLet: local.isLet, span: place, isPrelude: false)
+            variable.resolveType = { local.type }
+            module.allVariables.append(variable)
+            add(.variable(variable), named: name, to: nil)
+            scope.names[name] = nil
+            let value = Expr(.local(local), local.type, place)
+            body.statements.append(Statement(.expression(Expr(.assign(Expr(.global(variable), local.type, place), value), .void, place)), place))
         }
     }
 
