@@ -141,7 +141,7 @@ protocol AnimationStateKey {
     static var defaultValue: Value { get }
 }
 /// - Since: iOS 17
-struct AnimationState<Value> {
+struct AnimationState<Value: VectorArithmetic> {
     init() {}
     subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
         get { K.defaultValue }
@@ -149,7 +149,7 @@ struct AnimationState<Value> {
     }
 }
 /// - Since: iOS 17
-struct AnimationContext<Value> {
+struct AnimationContext<Value: VectorArithmetic> {
     var state: AnimationState<Value> = AnimationState()
     var isLogicallyComplete = false
     var environment: EnvironmentValues { EnvironmentValues() }

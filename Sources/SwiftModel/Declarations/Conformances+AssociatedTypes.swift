@@ -105,13 +105,14 @@ extension Conformances {
         let name = associated.name
         if let alias = module.alias(name, in: decl) { return aliasType(alias) }
         if let nested = module.nestedType(name, in: decl) { return nested.selfType }
-        if let parameter = decl.parameters.first(where: { $0.name == name }) { return .parameter(parameter) }
+        let parameter = decl.parameters.first { $0.name == name }.map(SwiftType.parameter)
+        if let parameter, decl.isPrelude { return parameter }
         willInfer?(decl)
         let key = "\(ObjectIdentifier(decl).hashValue).\(name)"
         // Inference may go round through other types; a chain so long has no end.
-        guard associatedInProgress.count < 64, associatedInProgress.insert(key).inserted else { return nil }
+        guard associatedInProgress.count < 64, associatedInProgress.insert(key).inserted else { return parameter }
         defer { associatedInProgress.remove(key) }
-        return inferred(associated, in: decl) ?? inferredFromClauses(associated, in: decl)
+        return inferred(associated, in: decl) ?? parameter ?? inferredFromClauses(associated, in: decl)
             ?? associated.defaultType?.substituting([associated.owner.parameters[0]: decl.selfType])
             ?? inferredFromExtensions(associated, in: decl) ?? protocolAlias(name, of: decl)
     }
