@@ -15,6 +15,9 @@ static const unsigned char StandardMath[] = {
 static const unsigned char StandardIntegers[] = {
 #embed "../Prelude/Declarations/StandardIntegers.swift"
 };
+static const unsigned char StandardSIMD[] = {
+#embed "../Prelude/Declarations/StandardSIMD.swift"
+};
 static const unsigned char StandardSequences[] = {
 #embed "../Prelude/Declarations/StandardSequences.swift"
 };
@@ -132,9 +135,6 @@ static const unsigned char StandardDefaults[] = {
 static const unsigned char StandardObjects[] = {
 #embed "../Prelude/Declarations/StandardObjects.swift"
 };
-static const unsigned char StandardVectors[] = {
-#embed "../Prelude/Declarations/StandardVectors.swift"
-};
 static const unsigned char StandardTimers[] = {
 #embed "../Prelude/Declarations/StandardTimers.swift"
 };
@@ -149,6 +149,9 @@ static const unsigned char StandardFiles[] = {
 };
 static const unsigned char StandardNetwork[] = {
 #embed "../Prelude/Declarations/StandardNetwork.swift"
+};
+static const unsigned char StandardURLProtocols[] = {
+#embed "../Prelude/Declarations/StandardURLProtocols.swift"
 };
 static const unsigned char StandardDecimal[] = {
 #embed "../Prelude/Declarations/StandardDecimal.swift"
@@ -189,6 +192,12 @@ static const unsigned char StandardAttributedStrings[] = {
 static const unsigned char StandardAsync[] = {
 #embed "../Prelude/Declarations/StandardAsync.swift"
 };
+static const unsigned char StandardAsyncOperators[] = {
+#embed "../Prelude/Declarations/StandardAsyncOperators.swift"
+};
+static const unsigned char StandardSynchronization[] = {
+#embed "../Prelude/Declarations/StandardSynchronization.swift"
+};
 static const unsigned char SwiftUIValues[] = {
 #embed "../Prelude/Declarations/SwiftUIValues.swift"
 };
@@ -218,6 +227,9 @@ static const unsigned char SwiftUIPublisherOperators[] = {
 };
 static const unsigned char SwiftUIPublisherTiming[] = {
 #embed "../Prelude/Declarations/SwiftUIPublisherTiming.swift"
+};
+static const unsigned char StandardPublisherValues[] = {
+#embed "../Prelude/Declarations/StandardPublisherValues.swift"
 };
 static const unsigned char SwiftUIViews[] = {
 #embed "../Prelude/Declarations/SwiftUIViews.swift"
@@ -422,6 +434,7 @@ static const EmbeddedText common[] = {
     TEXT(StandardNumbers),
     TEXT(StandardMath),
     TEXT(StandardIntegers),
+    TEXT(StandardSIMD),
     TEXT(StandardSequences),
     TEXT(StandardRandom),
     TEXT(StandardReflection),
@@ -462,11 +475,11 @@ static const EmbeddedText common[] = {
     TEXT(StandardDefaults),
     TEXT(StandardObjects),
     TEXT(StandardTimers),
-    TEXT(StandardVectors),
     TEXT(StandardTextRanges),
     TEXT(StandardExpressions),
     TEXT(StandardFiles),
     TEXT(StandardNetwork),
+    TEXT(StandardURLProtocols),
     TEXT(StandardDecimal),
     TEXT(StandardFormatters),
     TEXT(StandardParsing),
@@ -480,6 +493,8 @@ static const EmbeddedText common[] = {
     TEXT(StandardSystem),
     TEXT(StandardAttributedStrings),
     TEXT(StandardAsync),
+    TEXT(StandardAsyncOperators),
+    TEXT(StandardSynchronization),
     TEXT(SwiftUIValues),
     TEXT(SwiftUIAnimationValues),
     TEXT(SwiftUIState),
@@ -490,6 +505,7 @@ static const EmbeddedText common[] = {
     TEXT(SwiftUIPublisherCombinations),
     TEXT(SwiftUIPublisherOperators),
     TEXT(SwiftUIPublisherTiming),
+    TEXT(StandardPublisherValues),
     TEXT(SwiftUIViews),
     TEXT(SwiftUISubviews),
     TEXT(SwiftUIContainers),

@@ -19,17 +19,23 @@ public enum PreludeText {
 
     private static let ofFoundation: Set = [
         "StandardFoundation", "StandardDates", "StandardBundle", "StandardJSON", "StandardDefaults", "StandardDispatch", "StandardObjects", "StandardTimers",
-        "SwiftUIFormats", "StandardAttributedStrings", "StandardFiles", "StandardNetwork", "StandardDecimal", "StandardFormatters", "StandardMeasures",
+        "SwiftUIFormats", "StandardAttributedStrings", "StandardFiles", "StandardNetwork", "StandardURLProtocols",
+        "StandardDecimal", "StandardFormatters", "StandardMeasures",
         "StandardLocations",
         "StandardSystem", "StandardTextRanges", "StandardExpressions", "StandardLocalization", "StandardCoded", "StandardJSONObjects", "StandardPropertyLists",
         "StandardBridging", "StandardErrors", "StandardPredicates", "StandardPredicateParts", "StandardPredicateFormats", "StandardDateFormatters",
         "StandardDateStyles", "StandardParsing", "StandardNumberStyles",
     ]
 
+    private static func library(of name: String) -> String {
+        if ofFoundation.contains(name) { return "Foundation" }
+        if name.hasPrefix("SwiftUIPublisher") || name == "StandardPublisherValues" { return "Combine" }
+        return ["SwiftUI", "SwiftData", "UIKit", "Charts"].first { name.hasPrefix($0) } ?? "Swift"
+    }
+
     private static func declarations(_ text: EmbeddedText) -> SourceText {
         let name = String(cString: text.name)
-        let library = ofFoundation.contains(name) ? "Foundation" : ["SwiftUI", "SwiftData", "UIKit", "Charts"].first { name.hasPrefix($0) } ?? "Swift"
-        return SourceText(name: "\(name).swift", utf8: Array(text.utf8), library: library)
+        return SourceText(name: "\(name).swift", utf8: Array(text.utf8), library: library(of: name))
     }
 }
 

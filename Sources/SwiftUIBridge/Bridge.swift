@@ -26,6 +26,8 @@ public final class Bridge {
     var bodyReasons: [PrintedChanges] = []
     /// The host of the task whose code runs.
     var taskHost: (any TaskHost)?
+    /// The values of its task-local variables, as a list that the prelude makes.
+    var taskBindings = Value.none
     /// What code of `withObservationTracking` reads, the innermost last, and what waits for a change of that.
     var trackings: [ObservationTracking] = []
     var waitingTrackings: [ObservationTracking] = []
@@ -42,6 +44,7 @@ public final class Bridge {
     package func forgetKeys() {
         (environmentKeys, styleKeys, styleEntries) = ([:], [:], [:])
         defaults.forget()
+        taskBindings = .none
         (waitingTrackings, watchedPublishers) = ([], [:])
         (transactionKeys, containerKeys, tagKeys, preferenceKeys, layoutKeys, guides) = ([:], [:], [:], [:], [:], [:])
     }

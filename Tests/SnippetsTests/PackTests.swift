@@ -56,13 +56,42 @@ extension ExecutionSuite {
                 print(areEqual((1, "a"), (1, "a")), areEqual((1, "a"), (1, "b")))
                 """, "true false"
             ),
+            (
+                """
+                func show<each T>(_ value: repeat each T) { for one in repeat each value { print(one, terminator: ";") } }
+                show(1, "a", 2.5); show(); print()
+                func areEqual<each T: Equatable>(_ a: (repeat each T), _ b: (repeat each T)) -> Bool {
+                    for (x, y) in repeat (each a, each b) { guard x == y else { return false } }
+                    return true
+                }
+                print(areEqual((1, "a"), (1, "a")), areEqual((1, "a"), (2, "a")))
+                func texts<each T: CustomStringConvertible>(_ value: repeat each T) -> [() -> String] {
+                    var all: [() -> String] = []
+                    loop: for one in repeat each value where one.description != "skip" {
+                        if one.description == "go" { continue }
+                        if one.description == "stop" { break loop }
+                        all.append { "<\\(one)>" }
+                    }
+                    return all
+                }
+                print(texts(1, "skip", "go", true, "stop", 9).map { $0() })
+                extension Sequence {
+                    func sorted<each V: Comparable>(by path: repeat KeyPath<Element, each V>) -> [Element] {
+                        sorted { a, b in
+                            for path in repeat each path where a[keyPath: path] != b[keyPath: path] { return a[keyPath: path] < b[keyPath: path] }
+                            return false
+                        }
+                    }
+                }
+                print(["bb", "a", "ab"].sorted(by: \\.count, \\.self))
+                """, "1;a;2.5;\ntrue false\n[\"<1>\", \"<true>\"]\n[\"a\", \"ab\", \"bb\"]"
+            ),
         ]
 
         @Test(arguments: printing) func packsPrint(_ text: String, _ expected: String) { #expect(output(of: text) == expected) }
 
         static let unsupported = [
             ("func f<each T>(_ value: (Int, repeat each T)) {}", "a parameter pack beside other elements of a tuple is not supported yet"),
-            ("func f<each T>(_ value: repeat each T) { for one in repeat each value { print(one) } }", "a loop over a parameter pack is not supported yet"),
             ("func f<each T>(_ make: (repeat each T) -> Int) {}", "a parameter pack in the type of a function is not supported yet"),
             (
                 "func f<each T>(_ value: repeat each T) where repeat each T: Hashable {}",

@@ -32,14 +32,6 @@ func withCheckedThrowingContinuation<T>(_ body: (CheckedContinuation<T, any Erro
     return try await gate._value
 }
 
-/// A value that one piece of code at a time can reach.
-final class Mutex<Value>: @unchecked Sendable {
-    var _value: Value
-    init(_ initialValue: Value) { _value = initialValue }
-    func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result { try body(&_value) }
-    func withLockIfAvailable<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result? { try body(&_value) }
-}
-
 /// Values that come one after another, for which `for await` waits.
 protocol AsyncSequence<Element> {
     associatedtype Element = AsyncIterator.Element
@@ -65,67 +57,36 @@ struct AsyncMapSequence<Base: AsyncSequence, Transformed>: AsyncSequence {
     let _transform: (Base.Element) async throws -> Transformed?
     func makeAsyncIterator() -> AsyncMapSequence<Base, Transformed>.Iterator { Iterator(_base: _base.makeAsyncIterator(), _transform: _transform) }
 }
-/// The first elements of a sequence.
-struct AsyncPrefixSequence<Base: AsyncSequence>: AsyncSequence {
-    typealias Element = Base.Element
-    struct Iterator: AsyncIteratorProtocol {
-        var _base: Base.AsyncIterator
-        var _left: Int
-        mutating func next() async throws -> Base.Element? {
-            if _left <= 0 { return nil }
-            _left -= 1
-            return try await _base.next()
-        }
-    }
-    let _base: Base
-    let _count: Int
-    func makeAsyncIterator() -> AsyncPrefixSequence<Base>.Iterator { Iterator(_base: _base.makeAsyncIterator(), _left: _count) }
-}
-extension AsyncSequence {
-    func map<T>(_ transform: @escaping (Element) async throws -> T) -> AsyncMapSequence<Self, T> { AsyncMapSequence(_base: self) { try await transform($0) } }
-    func filter(_ isIncluded: @escaping (Element) async throws -> Bool) -> AsyncMapSequence<Self, Element> {
-        AsyncMapSequence(_base: self) { try await isIncluded($0) ? $0 : nil }
-    }
-    func compactMap<T>(_ transform: @escaping (Element) async throws -> T?) -> AsyncMapSequence<Self, T> { AsyncMapSequence(_base: self, _transform: transform) }
-    func prefix(_ count: Int) -> AsyncPrefixSequence<Self> { AsyncPrefixSequence(_base: self, _count: count) }
-    func reduce<Result>(_ initialResult: Result, _ nextPartialResult: (Result, Element) async throws -> Result) async rethrows -> Result {
-        var result = initialResult
-        var iterator = makeAsyncIterator()
-        while let element = try await iterator.next() { result = try await nextPartialResult(result, element) }
-        return result
-    }
-    func reduce<Result>(into initialResult: Result, _ updateAccumulatingResult: (inout Result, Element) async throws -> Void) async rethrows -> Result {
-        var result = initialResult
-        var iterator = makeAsyncIterator()
-        while let element = try await iterator.next() { try await updateAccumulatingResult(&result, element) }
-        return result
-    }
-    func first(where predicate: (Element) async throws -> Bool) async rethrows -> Element? {
-        var iterator = makeAsyncIterator()
-        while let element = try await iterator.next() { if try await predicate(element) { return element } }
-        return nil
-    }
-    func contains(where predicate: (Element) async throws -> Bool) async rethrows -> Bool { try await first(where: predicate) != nil }
-}
-
 /// What was sent and not yet taken, and who waits for more.
 final class _Mailbox<Element> {
+    /// What becomes of an element that is sent.
+    enum _Sending { case kept(Int), dropped(Element), late }
     var _waiting: [Element] = []
+    var _capacity = Int.max
+    var _keepsNewest = false
     var _isOver = false
     var _error: (any Error)?
-    var _onTermination: (() -> Void)?
+    var _onTermination: ((Bool) -> Void)?
+    var _produce: (() async throws -> Element?)?
     var _gate: _Gate<Void>?
     init() {}
-    func _send(_ element: Element) {
-        if _isOver { return }
+    @discardableResult func _send(_ element: Element) -> _Mailbox<Element>._Sending {
+        if _isOver { return .late }
+        defer { _wake() }
+        if _waiting.count < _capacity {
+            _waiting.append(element)
+            return .kept(_capacity - _waiting.count)
+        }
+        if !_keepsNewest || _waiting.isEmpty { return .dropped(element) }
+        let oldest = _waiting.removeFirst()
         _waiting.append(element)
-        _wake()
+        return .dropped(oldest)
     }
-    func _finish(_ error: (any Error)? = nil) {
+    func _finish(_ error: (any Error)? = nil, isCancelled: Bool = false) {
         if _isOver { return }
         _isOver = true
         _error = error
-        _onTermination?()
+        _onTermination?(isCancelled)
         _wake()
     }
     func _wake() {
@@ -138,13 +99,18 @@ final class _Mailbox<Element> {
             let gate = _Gate<Void>()
             _gate = gate
             if !(await gate._wait()) {
-                _finish()
+                _finish(isCancelled: true)
                 return nil
             }
         }
         return _waiting.isEmpty ? nil : _waiting.removeFirst()
     }
     func _throwingNext() async throws -> Element? {
+        if let _produce, !_isOver {
+            let element = try await _produce()
+            if element == nil { _finish() }
+            return element
+        }
         if let element = await _next() { return element }
         let failure = _error
         _error = nil
@@ -159,24 +125,41 @@ struct AsyncStream<Element>: AsyncSequence {
         let _mailbox: _Mailbox<Element>
         enum Termination { case finished, cancelled }
         enum BufferingPolicy { case unbounded, bufferingOldest(Int), bufferingNewest(Int) }
-        func yield(_ value: Element) { _mailbox._send(value) }
+        enum YieldResult { case enqueued(remaining: Int), dropped(Element), terminated }
+        @discardableResult func yield(_ value: Element) -> AsyncStream<Element>.Continuation.YieldResult {
+            switch _mailbox._send(value) {
+            case .kept(let remaining): .enqueued(remaining: remaining)
+            case .dropped(let element): .dropped(element)
+            case .late: .terminated
+            }
+        }
+        @discardableResult func yield(with result: Result<Element, Never>) -> AsyncStream<Element>.Continuation.YieldResult { yield(result.get()) }
         func finish() { _mailbox._finish() }
         var onTermination: ((AsyncStream<Element>.Continuation.Termination) -> Void)? {
             get { nil }
-            nonmutating set { _mailbox._onTermination = { newValue?(.finished) } }
+            nonmutating set { _mailbox._onTermination = { newValue?($0 ? .cancelled : .finished) } }
         }
     }
     struct Iterator: AsyncIteratorProtocol {
         let _mailbox: _Mailbox<Element>
-        mutating func next() async -> Element? { await _mailbox._next() }
+        mutating func next() async -> Element? { _mailbox._produce == nil ? await _mailbox._next() : try! await _mailbox._throwingNext() }
     }
     let _mailbox = _Mailbox<Element>()
     init(_ elementType: Element.Type = Element.self, bufferingPolicy limit: AsyncStream<Element>.Continuation.BufferingPolicy = .unbounded, _ build: (AsyncStream<Element>.Continuation) -> Void) {
+        switch limit {
+        case .unbounded: break
+        case .bufferingOldest(let count): _mailbox._capacity = count
+        case .bufferingNewest(let count): (_mailbox._capacity, _mailbox._keepsNewest) = (count, true)
+        }
         build(Continuation(_mailbox: _mailbox))
     }
-    static func makeStream(of elementType: Element.Type = Element.self) -> (stream: AsyncStream<Element>, continuation: AsyncStream<Element>.Continuation) {
+    init(unfolding produce: @escaping () async -> Element?, onCancel: (() -> Void)? = nil) {
+        _mailbox._produce = produce
+        _mailbox._onTermination = { if $0 { onCancel?() } }
+    }
+    static func makeStream(of elementType: Element.Type = Element.self, bufferingPolicy limit: AsyncStream<Element>.Continuation.BufferingPolicy = .unbounded) -> (stream: AsyncStream<Element>, continuation: AsyncStream<Element>.Continuation) {
         var made: AsyncStream<Element>.Continuation?
-        let stream = AsyncStream<Element> { made = $0 }
+        let stream = AsyncStream<Element>(bufferingPolicy: limit) { made = $0 }
         return (stream, made!)
     }
     func makeAsyncIterator() -> AsyncStream<Element>.Iterator { Iterator(_mailbox: _mailbox) }
@@ -187,17 +170,26 @@ struct AsyncThrowingStream<Element, Failure: Error>: AsyncSequence {
         let _mailbox: _Mailbox<Element>
         enum Termination { case finished(Failure?), cancelled }
         enum BufferingPolicy { case unbounded, bufferingOldest(Int), bufferingNewest(Int) }
-        func yield(_ value: Element) { _mailbox._send(value) }
+        enum YieldResult { case enqueued(remaining: Int), dropped(Element), terminated }
+        @discardableResult func yield(_ value: Element) -> AsyncThrowingStream<Element, Failure>.Continuation.YieldResult {
+            switch _mailbox._send(value) {
+            case .kept(let remaining): .enqueued(remaining: remaining)
+            case .dropped(let element): .dropped(element)
+            case .late: .terminated
+            }
+        }
         func finish(throwing error: Failure? = nil) { _mailbox._finish(error) }
-        func yield(with result: Result<Element, Failure>) {
+        @discardableResult func yield(with result: Result<Element, Failure>) -> AsyncThrowingStream<Element, Failure>.Continuation.YieldResult {
             switch result {
-            case .success(let value): yield(value)
-            case .failure(let error): finish(throwing: error)
+            case .success(let value): return yield(value)
+            case .failure(let error):
+                finish(throwing: error)
+                return .terminated
             }
         }
         var onTermination: ((AsyncThrowingStream<Element, Failure>.Continuation.Termination) -> Void)? {
             get { nil }
-            nonmutating set { _mailbox._onTermination = { newValue?(.finished(_mailbox._error as? Failure)) } }
+            nonmutating set { _mailbox._onTermination = { newValue?($0 ? .cancelled : .finished(_mailbox._error as? Failure)) } }
         }
     }
     struct Iterator: AsyncIteratorProtocol {
@@ -209,11 +201,17 @@ struct AsyncThrowingStream<Element, Failure: Error>: AsyncSequence {
 }
 extension AsyncThrowingStream where Failure == any Error {
     init(_ elementType: Element.Type = Element.self, bufferingPolicy limit: AsyncThrowingStream<Element, any Error>.Continuation.BufferingPolicy = .unbounded, _ build: (AsyncThrowingStream<Element, any Error>.Continuation) -> Void) {
+        switch limit {
+        case .unbounded: break
+        case .bufferingOldest(let count): _mailbox._capacity = count
+        case .bufferingNewest(let count): (_mailbox._capacity, _mailbox._keepsNewest) = (count, true)
+        }
         build(Continuation(_mailbox: _mailbox))
     }
-    static func makeStream(of elementType: Element.Type = Element.self, throwing failureType: (any Error).Type = (any Error).self) -> (stream: AsyncThrowingStream<Element, any Error>, continuation: AsyncThrowingStream<Element, any Error>.Continuation) {
+    init(unfolding produce: @escaping () async throws -> Element?) { _mailbox._produce = produce }
+    static func makeStream(of elementType: Element.Type = Element.self, throwing failureType: (any Error).Type = (any Error).self, bufferingPolicy limit: AsyncThrowingStream<Element, any Error>.Continuation.BufferingPolicy = .unbounded) -> (stream: AsyncThrowingStream<Element, any Error>, continuation: AsyncThrowingStream<Element, any Error>.Continuation) {
         var made: AsyncThrowingStream<Element, any Error>.Continuation?
-        let stream = AsyncThrowingStream<Element, any Error> { made = $0 }
+        let stream = AsyncThrowingStream<Element, any Error>(bufferingPolicy: limit) { made = $0 }
         return (stream, made!)
     }
 }
@@ -231,8 +229,14 @@ struct TaskGroup<ChildTaskResult>: AsyncSequence {
     }
     mutating func next() async -> ChildTaskResult? { await _children._next() }
     func waitForAll() async { while await _children._next() != nil {} }
-    func cancelAll() { for task in _children._tasks { task.cancel() } }
+    func addTaskUnlessCancelled(priority: TaskPriority? = nil, operation: @escaping () async -> ChildTaskResult) -> Bool {
+        if isCancelled { return false }
+        addTask(priority: priority, operation: operation)
+        return true
+    }
+    func cancelAll() { _children._cancel() }
     var isEmpty: Bool { _children._isEmpty }
+    var isCancelled: Bool { _children._isCancelled || _isTaskCancelled() }
     func makeAsyncIterator() -> TaskGroup<ChildTaskResult>.Iterator { Iterator(_group: self) }
 }
 struct ThrowingTaskGroup<ChildTaskResult, Failure: Error>: AsyncSequence {
@@ -250,34 +254,47 @@ struct ThrowingTaskGroup<ChildTaskResult, Failure: Error>: AsyncSequence {
     }
     mutating func next() async throws -> ChildTaskResult? { try await _children._next()?.get() }
     func waitForAll() async throws { while try await _children._next()?.get() != nil {} }
-    func cancelAll() { for task in _children._tasks { task.cancel() } }
+    func addTaskUnlessCancelled(priority: TaskPriority? = nil, operation: @escaping () async throws -> ChildTaskResult) -> Bool {
+        if isCancelled { return false }
+        addTask(priority: priority, operation: operation)
+        return true
+    }
+    mutating func nextResult() async -> Result<ChildTaskResult, any Error>? { await _children._next() }
+    func cancelAll() { _children._cancel() }
     var isEmpty: Bool { _children._isEmpty }
+    var isCancelled: Bool { _children._isCancelled || _isTaskCancelled() }
     func makeAsyncIterator() -> ThrowingTaskGroup<ChildTaskResult, Failure>.Iterator { Iterator(_group: self) }
 }
 final class _Children<Outcome> {
     var _tasks: [Task<Void, Never>] = []
     var _running = 0
+    var _isCancelled = false
     let _mailbox = _Mailbox<Outcome>()
     init() {}
     var _isEmpty: Bool { _running == 0 && _mailbox._waiting.isEmpty }
     func _begin() { _running += 1 }
+    func _cancel() {
+        _isCancelled = true
+        for task in _tasks { task.cancel() }
+    }
     func _end(_ outcome: Outcome) {
         _running -= 1
         _mailbox._send(outcome)
     }
     func _next() async -> Outcome? { _isEmpty ? nil : await _mailbox._next() }
 }
-func withTaskGroup<ChildTaskResult, GroupResult>(of childTaskResultType: ChildTaskResult.Type, returning returnType: GroupResult.Type = GroupResult.self, body: (inout TaskGroup<ChildTaskResult>) async -> GroupResult) async -> GroupResult {
+func withTaskGroup<ChildTaskResult, GroupResult>(of childTaskResultType: ChildTaskResult.Type = ChildTaskResult.self, returning returnType: GroupResult.Type = GroupResult.self, body: (inout TaskGroup<ChildTaskResult>) async -> GroupResult) async -> GroupResult {
     var group = TaskGroup<ChildTaskResult>()
     let result = await body(&group)
     await group.waitForAll()
     return result
 }
-func withThrowingTaskGroup<ChildTaskResult, GroupResult>(of childTaskResultType: ChildTaskResult.Type, returning returnType: GroupResult.Type = GroupResult.self, body: (inout ThrowingTaskGroup<ChildTaskResult, any Error>) async throws -> GroupResult) async throws -> GroupResult {
+func withThrowingTaskGroup<ChildTaskResult, GroupResult>(of childTaskResultType: ChildTaskResult.Type = ChildTaskResult.self, returning returnType: GroupResult.Type = GroupResult.self, body: (inout ThrowingTaskGroup<ChildTaskResult, any Error>) async throws -> GroupResult) async throws -> GroupResult {
     var group = ThrowingTaskGroup<ChildTaskResult, any Error>()
     do {
         let result = try await body(&group)
-        try await group.waitForAll()
+        // What the rest throws nobody hears of.
+        while await group._children._next() != nil {}
         return result
     } catch {
         group.cancelAll()
@@ -292,9 +309,14 @@ struct DiscardingTaskGroup {
         _children._begin()
         _children._tasks.append(Task<Void, Never> { _children._end(await operation()) })
     }
-    func cancelAll() { for task in _children._tasks { task.cancel() } }
+    func addTaskUnlessCancelled(priority: TaskPriority? = nil, operation: @escaping () async -> Void) -> Bool {
+        if isCancelled { return false }
+        addTask(priority: priority, operation: operation)
+        return true
+    }
+    func cancelAll() { _children._cancel() }
     var isEmpty: Bool { _children._isEmpty }
-    var isCancelled: Bool { _isTaskCancelled() }
+    var isCancelled: Bool { _children._isCancelled || _isTaskCancelled() }
 }
 func withDiscardingTaskGroup<GroupResult>(returning returnType: GroupResult.Type = GroupResult.self, body: (inout DiscardingTaskGroup) async -> GroupResult) async -> GroupResult {
     var group = DiscardingTaskGroup()
@@ -324,3 +346,44 @@ enum MainActor {
 }
 func _settled<T>(_ body: () async throws -> T) async -> Result<T, any Error> { do { return .success(try await body()) } catch { return .failure(error) } }
 func _outcome<T>(_ result: Result<T, any Error>) async throws -> T { try result.get() }
+
+/// One value of a task-local variable, and those that were set before it.
+final class _TaskBinding {
+    let _variable: ObjectIdentifier
+    let _value: Any
+    let _outer: _TaskBinding?
+    init(_ variable: ObjectIdentifier, _ value: Any, _ outer: _TaskBinding?) {
+        _variable = variable
+        _value = value
+        _outer = outer
+    }
+}
+func _taskBindings() -> _TaskBinding?
+func _bindTask(to bindings: _TaskBinding?)
+/// A variable of which a task, and the tasks that it starts, may have a value of their own.
+@propertyWrapper final class TaskLocal<Value>: Sendable {
+    let _defaultValue: Value
+    init(wrappedValue: Value) { _defaultValue = wrappedValue }
+    var wrappedValue: Value { self.get() }
+    var projectedValue: TaskLocal<Value> { self }
+    func get() -> Value {
+        var binding = _taskBindings()
+        while let current = binding {
+            if current._variable == ObjectIdentifier(self) { return current._value as! Value }
+            binding = current._outer
+        }
+        return _defaultValue
+    }
+    @discardableResult func withValue<R>(_ valueDuringOperation: Value, operation: () throws -> R) rethrows -> R {
+        let outer = _taskBindings()
+        _bindTask(to: _TaskBinding(ObjectIdentifier(self), valueDuringOperation, outer))
+        defer { _bindTask(to: outer) }
+        return try operation()
+    }
+    @discardableResult func withValue<R>(_ valueDuringOperation: Value, operation: () async throws -> R) async rethrows -> R {
+        let outer = _taskBindings()
+        _bindTask(to: _TaskBinding(ObjectIdentifier(self), valueDuringOperation, outer))
+        defer { _bindTask(to: outer) }
+        return try await operation()
+    }
+}

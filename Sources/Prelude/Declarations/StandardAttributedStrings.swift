@@ -32,6 +32,20 @@ struct AttributeContainer: Hashable {
         copy.merge(other)
         return copy
     }
+    /// Takes away what the first has, and adds what the other one has.
+    mutating func _replace(_ old: AttributeContainer, _ new: AttributeContainer) {
+        if old.foregroundColor != nil { foregroundColor = nil }
+        if old.backgroundColor != nil { backgroundColor = nil }
+        if old.font != nil { font = nil }
+        if old.underlineStyle != nil { underlineStyle = nil }
+        if old.strikethroughStyle != nil { strikethroughStyle = nil }
+        if old.kern != nil { kern = nil }
+        if old.tracking != nil { tracking = nil }
+        if old.baselineOffset != nil { baselineOffset = nil }
+        if old.link != nil { link = nil }
+        if old.inlinePresentationIntent != nil { inlinePresentationIntent = nil }
+        merge(new)
+    }
     mutating func merge(_ other: AttributeContainer) {
         foregroundColor = other.foregroundColor ?? foregroundColor
         backgroundColor = other.backgroundColor ?? backgroundColor
@@ -72,9 +86,19 @@ extension AttributedStringProtocol {
     mutating func mergeAttributes(_ attributes: AttributeContainer) { _attributed._change { $0.merge(attributes) } }
     mutating func setAttributes(_ attributes: AttributeContainer) { _attributed._change { $0 = attributes } }
 }
-struct AttributedSubstring: AttributedStringProtocol, Hashable {
+struct AttributedSubstring: AttributedStringProtocol, Hashable, CustomStringConvertible {
     var _attributed: AttributedString
+    /// Where it begins in the whole text.
+    var _start = 0
     var characters: String { _attributed._string }
+    var description: String { _attributed._string }
+    var startIndex: AttributedString.Index { AttributedString.Index(_offset: _start) }
+    var endIndex: AttributedString.Index { AttributedString.Index(_offset: _start + _attributed._string.count) }
+    var runs: AttributedString.Runs { _attributed._runs(from: _start) }
+    func range(of text: String, options: String.CompareOptions = [], locale: Locale? = nil) -> Range<AttributedString.Index>? {
+        guard let found = _attributed.range(of: text, options: options) else { return nil }
+        return AttributedString.Index(_offset: _start + found.lowerBound._offset)..<AttributedString.Index(_offset: _start + found.upperBound._offset)
+    }
 }
 struct AttributedString: AttributedStringProtocol, Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
     struct Index: Hashable, Comparable {
@@ -89,12 +113,24 @@ struct AttributedString: AttributedStringProtocol, Hashable, ExpressibleByString
             let range: Range<AttributedString.Index>
             var foregroundColor: Color? { attributes.foregroundColor }
             var font: Font? { attributes.font }
+            var backgroundColor: Color? { attributes.backgroundColor }
+            var underlineStyle: Text.LineStyle? { attributes.underlineStyle }
+            var strikethroughStyle: Text.LineStyle? { attributes.strikethroughStyle }
             var link: URL? { attributes.link }
             var inlinePresentationIntent: InlinePresentationIntent? { attributes.inlinePresentationIntent }
         }
         let _runs: [AttributedString.Runs.Run]
         var count: Int { _runs.count }
         func makeIterator() -> IndexingIterator<[AttributedString.Runs.Run]> { _runs.makeIterator() }
+        /// The ranges that have the same value of one attribute.
+        subscript<Value: Hashable>(keyPath: KeyPath<AttributeContainer, Value?>) -> [(Value?, Range<AttributedString.Index>)] {
+            var found: [(Value?, Range<AttributedString.Index>)] = []
+            for run in _runs {
+                let value = run.attributes[keyPath: keyPath]
+                if let last = found.last, last.0 == value { found[found.count - 1].1 = last.1.lowerBound..<run.range.upperBound } else { found.append((value, run.range)) }
+            }
+            return found
+        }
     }
     struct _Part: Hashable {
         var text: String
@@ -124,8 +160,9 @@ struct AttributedString: AttributedStringProtocol, Hashable, ExpressibleByString
     var startIndex: AttributedString.Index { Index(_offset: 0) }
     var endIndex: AttributedString.Index { Index(_offset: _string.count) }
     func index(_ index: AttributedString.Index, offsetByCharacters distance: Int) -> AttributedString.Index { Index(_offset: index._offset + distance) }
-    var runs: AttributedString.Runs {
-        var start = 0
+    var runs: AttributedString.Runs { _runs(from: 0) }
+    func _runs(from first: Int) -> AttributedString.Runs {
+        var start = first
         let list = _parts.map { part in
             let end = start + part.text.count
             defer { start = end }
@@ -150,8 +187,21 @@ struct AttributedString: AttributedStringProtocol, Hashable, ExpressibleByString
         return result
     }
     subscript(range: Range<AttributedString.Index>) -> AttributedSubstring {
-        get { AttributedSubstring(_attributed: _slice(range.lowerBound._offset, range.upperBound._offset)) }
+        get { AttributedSubstring(_attributed: _slice(range.lowerBound._offset, range.upperBound._offset), _start: range.lowerBound._offset) }
         set { self = _slice(0, range.lowerBound._offset) + newValue._attributed + _slice(range.upperBound._offset, Int.max) }
+    }
+    subscript(range: PartialRangeFrom<AttributedString.Index>) -> AttributedSubstring {
+        get { self[range.lowerBound..<endIndex] }
+        set { self[range.lowerBound..<endIndex] = newValue }
+    }
+    subscript(range: PartialRangeUpTo<AttributedString.Index>) -> AttributedSubstring {
+        get { self[startIndex..<range.upperBound] }
+        set { self[startIndex..<range.upperBound] = newValue }
+    }
+    mutating func removeSubrange(_ range: Range<AttributedString.Index>) { replaceSubrange(range, with: AttributedString()) }
+    mutating func insert(_ text: AttributedString, at index: AttributedString.Index) { replaceSubrange(index..<index, with: text) }
+    mutating func replaceAttributes(_ attributes: AttributeContainer, with others: AttributeContainer) {
+        for index in _parts.indices where _parts[index].attributes.merging(attributes) == _parts[index].attributes { _parts[index].attributes._replace(attributes, others) }
     }
     mutating func replaceSubrange(_ range: Range<AttributedString.Index>, with text: AttributedString) {
         self = _slice(0, range.lowerBound._offset) + text + _slice(range.upperBound._offset, Int.max)
@@ -215,6 +265,7 @@ struct AttributedString: AttributedStringProtocol, Hashable, ExpressibleByString
         return nil
     }
 }
+extension AccessibilityNotification.Announcement { init(_ message: AttributedString) { self.init(message._string) } }
 extension Text {
     init(_ attributedContent: AttributedString) {
         let texts = attributedContent._parts.map { part in

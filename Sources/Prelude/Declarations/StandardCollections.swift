@@ -16,6 +16,12 @@ protocol Collection<Element>: Sequence {
 protocol BidirectionalCollection<Element>: Collection { func index(before i: Index) -> Index }
 /// A collection whose indices can be moved by any distance at once.
 protocol RandomAccessCollection<Element>: BidirectionalCollection {}
+extension RandomAccessCollection where Index: Strideable, Index.Stride == Int {
+    func index(after i: Index) -> Index { i.advanced(by: 1) }
+    func index(before i: Index) -> Index { i.advanced(by: -1) }
+    func index(_ i: Index, offsetBy distance: Int) -> Index { i.advanced(by: distance) }
+    func distance(from start: Index, to end: Index) -> Int { start.distance(to: end) }
+}
 /// A collection whose elements can be replaced by others.
 protocol MutableCollection<Element>: Collection {
     subscript(_ position: Index) -> Element { get set }

@@ -23,9 +23,13 @@ extension Comparable {
 }
 postfix func ... <T: Comparable>(_ a: T) -> PartialRangeFrom<T> { PartialRangeFrom(lowerBound: a) }
 /// Values with an identity that lasts.
-protocol Identifiable { associatedtype ID: Hashable; var id: ID { get } }
+protocol Identifiable<ID> { associatedtype ID: Hashable; var id: ID { get } }
 extension Identifiable where Self: AnyObject { var id: ObjectIdentifier { ObjectIdentifier(self) } }
 protocol AnyObject {}
+/// What all actors are.
+protocol Actor: AnyObject {}
+/// The type of any class.
+typealias AnyClass = AnyObject.Type
 protocol Sendable {}
 protocol SendableMetatype {}
 protocol Copyable {}
@@ -58,7 +62,7 @@ protocol CaseIterable {
     associatedtype AllCases: Collection = [Self] where AllCases.Element == Self
     static var allCases: AllCases { get }
 }
-protocol RawRepresentable { associatedtype RawValue; init?(rawValue: RawValue); var rawValue: RawValue { get } }
+protocol RawRepresentable<RawValue> { associatedtype RawValue; init?(rawValue: RawValue); var rawValue: RawValue { get } }
 typealias IntegerLiteralType = Int
 typealias FloatLiteralType = Double
 typealias BooleanLiteralType = Bool

@@ -302,6 +302,14 @@ protocol ParseableFormatStyle<FormatInput, FormatOutput>: FormatStyle {
     var parseStrategy: Strategy { get }
 }
 extension BinaryInteger { func formatted<F: FormatStyle>(_ format: F) -> F.FormatOutput where F.FormatInput == Self { format.format(self) } }
+extension BinaryInteger {
+    init<F: ParseableFormatStyle>(_ value: String, format: F) throws where F.FormatInput == Self, F.Strategy.ParseInput == String, F.Strategy.ParseOutput == Self { self = try format.parseStrategy.parse(value) }
+    init<S: ParseStrategy>(_ value: S.ParseInput, strategy: S) throws where S.ParseOutput == Self { self = try strategy.parse(value) }
+}
+extension BinaryFloatingPoint {
+    init<F: ParseableFormatStyle>(_ value: String, format: F) throws where F.FormatInput == Self, F.Strategy.ParseInput == String, F.Strategy.ParseOutput == Self { self = try format.parseStrategy.parse(value) }
+    init<S: ParseStrategy>(_ value: S.ParseInput, strategy: S) throws where S.ParseOutput == Self { self = try strategy.parse(value) }
+}
 extension BinaryFloatingPoint { func formatted<F: FormatStyle>(_ format: F) -> F.FormatOutput where F.FormatInput == Self { format.format(self) } }
 func _interpolated<F: FormatStyle>(_ value: F.FormatInput, format: F) -> String where F.FormatOutput == String { format.format(value) }
 extension Text {

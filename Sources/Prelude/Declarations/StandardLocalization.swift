@@ -138,3 +138,7 @@ struct LocalizedStringResource: Hashable, ExpressibleByStringInterpolation {
 func _key(of value: String.LocalizationValue) -> LocalizedStringKey
 func _resourceKey(_ resource: LocalizedStringResource) -> LocalizedStringKey { _key(of: resource._placed) }
 extension Text { @_disfavoredOverload init(_ resource: LocalizedStringResource) { self.init(_resourceKey(resource)) } }
+extension AccessibilityNotification.Announcement { init(_ message: LocalizedStringResource) { self.init(String(localized: message)) } }
+extension AccessibilityNotification.PageScrolled { init(_ message: LocalizedStringResource) { self.init(String(localized: message)) } }
+/// What has a text of its own for each language.
+protocol CustomLocalizedStringResourceConvertible { var localizedStringResource: LocalizedStringResource { get } }

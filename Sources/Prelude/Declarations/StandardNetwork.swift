@@ -191,14 +191,16 @@ class URLSessionConfiguration {
     var waitsForConnectivity = false
     var httpAdditionalHeaders: [AnyHashable: Any]? = nil
     var requestCachePolicy = URLRequest.CachePolicy.useProtocolCachePolicy
+    var protocolClasses: [AnyClass]? = nil
+    var urlCache: URLCache? = nil
     init() {}
 }
 class URLSessionTask {
     enum State: Int { case running, suspended, canceling, completed }
     var state = URLSessionTask.State.suspended
     let originalRequest: URLRequest?
-    let _work: (URLSessionTask) -> Void
-    init(_request: URLRequest, _ work: @escaping (URLSessionTask) -> Void) {
+    let _work: (URLSessionTask) async -> Void
+    init(_request: URLRequest, _ work: @escaping (URLSessionTask) async -> Void) {
         originalRequest = _request
         _work = work
     }
@@ -208,7 +210,7 @@ class URLSessionTask {
         Task {
             let delay = originalRequest.map { URLSession._delay(of: $0) } ?? 0
             if delay > 0 { try? await Task.sleep(for: .seconds(delay)) }
-            if state == .running { _work(self) }
+            if state == .running { await _work(self) }
             state = .completed
         }
     }
@@ -224,6 +226,7 @@ class URLSession {
     func data(for request: URLRequest) async throws -> (Data, URLResponse) {
         await Task.yield()
         try Task.checkCancellation()
+        if let load = URLProtocol._load(of: request, by: configuration) { return try await load._result() }
         let delay = URLSession._delay(of: request)
         if delay > 0 { try await Task.sleep(for: .seconds(delay)) }
         return try URLSession._response(to: request)
@@ -235,7 +238,8 @@ class URLSession {
     func dataTask(with request: URLRequest, completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionDataTask {
         URLSessionDataTask(_request: request) { task in
             do {
-                let (data, response) = try URLSession._response(to: request)
+                let load = URLProtocol._load(of: request, by: self.configuration)
+                let (data, response) = if let load { try await load._result() } else { try URLSession._response(to: request) }
                 completionHandler(data, response, nil)
             } catch {
                 completionHandler(nil, nil, error)

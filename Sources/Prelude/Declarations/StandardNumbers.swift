@@ -9,7 +9,7 @@ extension AdditiveArithmetic where Self: ExpressibleByIntegerLiteral { static va
 protocol SignedNumeric: Numeric { prefix static func - (_ a: Self) -> Self }
 extension SignedNumeric { mutating func negate() { self = -self } }
 /// Values at a distance from each other.
-protocol Strideable: Comparable {
+protocol Strideable<Stride>: Comparable {
     associatedtype Stride: SignedNumeric & Comparable = Int
     func distance(to other: Self) -> Stride
     func advanced(by n: Stride) -> Self
@@ -113,6 +113,7 @@ protocol FloatingPoint: SignedNumeric, Hashable, Strideable where Stride == Self
     init<T: BinaryInteger>(_ value: T)
     static var pi: Self { get }
     static var infinity: Self { get }
+    static var nan: Self { get }
     var isNaN: Bool { get }
     var isInfinite: Bool { get }
     var isFinite: Bool { get }

@@ -1,4 +1,4 @@
-protocol RangeExpression {
+protocol RangeExpression<Bound> {
     associatedtype Bound: Comparable
     func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound
     func contains(_ element: Bound) -> Bool

@@ -1,4 +1,4 @@
-protocol IteratorProtocol { associatedtype Element; mutating func next() -> Element? }
+protocol IteratorProtocol<Element> { associatedtype Element; mutating func next() -> Element? }
 /// Values that `for` can walk, one after another.
 protocol Sequence<Element> { associatedtype Element = Iterator.Element; associatedtype Iterator: IteratorProtocol = Self; func makeIterator() -> Iterator }
 extension Sequence where Self: IteratorProtocol { func makeIterator() -> Self { self } }

@@ -34,11 +34,9 @@ struct ContinuousClock: Clock {
         try work()
         return start.duration(to: now)
     }
-}
-extension ContinuousClock {
-    func measure(_ work: () async -> Void) async -> Duration {
+    func measure(_ work: () async throws -> Void) async rethrows -> Duration {
         let start = now
-        await work()
+        try await work()
         return start.duration(to: now)
     }
 }
@@ -53,6 +51,11 @@ struct SuspendingClock: Clock {
     func measure(_ work: () throws -> Void) rethrows -> Duration {
         let start = now
         try work()
+        return start.duration(to: now)
+    }
+    func measure(_ work: () async throws -> Void) async rethrows -> Duration {
+        let start = now
+        try await work()
         return start.duration(to: now)
     }
 }

@@ -19,6 +19,26 @@ class AXCustomContent {
     enum Importance { case `default`, high }
     init() {}
 }
+/// What assistive technologies are told.
+/// - Since: iOS 17
+enum AccessibilityNotification {
+    struct Announcement {
+        init(_ message: String) {}
+        func post() {}
+    }
+    struct LayoutChanged {
+        init(_ element: Any? = nil) {}
+        func post() {}
+    }
+    struct ScreenChanged {
+        init(_ element: Any? = nil) {}
+        func post() {}
+    }
+    struct PageScrolled {
+        init(_ message: String) {}
+        func post() {}
+    }
+}
 /// - Since: iOS 17
 struct AccessibilityDirectTouchOptions: OptionSet {
     let rawValue: Int

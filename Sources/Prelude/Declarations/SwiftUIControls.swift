@@ -120,6 +120,38 @@ struct Slider<Label: View, ValueLabel: View>: View {
         self.init(value: value, in: bounds, label: label, minimumValueLabel: { minimumValueLabel }, maximumValueLabel: { maximumValueLabel }, onEditingChanged: onEditingChanged)
     }
 }
+/// Sliders with marks, which nothing shows here.
+/// - Since: iOS 26
+extension Slider {
+    init<V: BinaryFloatingPoint, Current: View, Ticks: SliderTickContent>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Current, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, @SliderTickBuilder<V> ticks: () -> Ticks, onEditingChanged: @escaping (Bool) -> Void = { _ in }) {
+        self.init(value: value, in: bounds, label: label, minimumValueLabel: minimumValueLabel, maximumValueLabel: maximumValueLabel, onEditingChanged: onEditingChanged)
+    }
+    init<V: BinaryFloatingPoint, Current: View, Ticks: SliderTickContent>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Current, @SliderTickBuilder<V> ticks: () -> Ticks, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where ValueLabel == EmptyView {
+        self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
+    }
+    init<V: BinaryFloatingPoint, Ticks: SliderTickContent>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label, @SliderTickBuilder<V> ticks: () -> Ticks, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where ValueLabel == EmptyView {
+        self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
+    }
+}
+/// - Since: iOS 26
+protocol SliderTickContent {}
+/// - Since: iOS 26
+struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent {
+    init(_ value: V) {}
+    init<Label: View>(_ value: V, @ViewBuilder label: () -> Label) {}
+}
+/// - Since: iOS 26
+struct SliderTickContentForEach<Data: RandomAccessCollection, ID: Hashable, Content: SliderTickContent>: SliderTickContent {
+    init(_ data: Data, id: KeyPath<Data.Element, ID>, content: @escaping (Data.Element) -> Content) {}
+}
+struct _SliderTicks: SliderTickContent { init() {} }
+/// - Since: iOS 26
+@resultBuilder struct SliderTickBuilder<V: BinaryFloatingPoint> {
+    static func buildExpression<Content: SliderTickContent>(_ content: Content) -> Content { content }
+    static func buildPartialBlock<Content: SliderTickContent>(first content: Content) -> Content { content }
+    static func buildPartialBlock<A: SliderTickContent, B: SliderTickContent>(accumulated: A, next: B) -> _SliderTicks { _SliderTicks() }
+    static func buildOptional<Content: SliderTickContent>(_ content: Content?) -> _SliderTicks { _SliderTicks() }
+}
 /// Changes a value step by step, inside of bounds.
 struct Stepper<Label: View>: View {
     init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in })

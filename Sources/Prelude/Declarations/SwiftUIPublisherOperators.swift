@@ -2,6 +2,10 @@
 extension Publisher {
     // Values.
     func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> { Publishers.Map(upstream: self, transform: transform) }
+    func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.MapKeyPath<Self, T> { Publishers.Map(upstream: self) { $0[keyPath: keyPath] } }
+    func map<T0, T1>(_ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>) -> Publishers.MapKeyPath<Self, (T0, T1)> {
+        Publishers.Map(upstream: self) { ($0[keyPath: keyPath0], $0[keyPath: keyPath1]) }
+    }
     func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Self, T> { Publishers.TryMap { _trying({ $0(try transform($1)) }, $0, $1) } }
     func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Self, T> { Publishers.CompactMap(upstream: self, transform: transform) }
     func tryCompactMap<T>(_ transform: @escaping (Output) throws -> T?) -> Publishers.TryCompactMap<Self, T> {
@@ -149,23 +153,36 @@ extension Publisher {
     }
     func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? { map { $0 ?? output } }
     // Several publishers.
-    func flatMap<P: Publisher>(maxPublishers: Int? = nil, _ transform: @escaping (Output) -> P) -> Publishers.FlatMap<P, Self> where P.Failure == Failure {
+    func flatMap<P: Publisher>(maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P) -> Publishers.FlatMap<P, Self> where P.Failure == Failure {
         Publishers.FlatMap { receive, complete in
             let link = _Link()
-            var running = 1
+            var waiting: [Output] = []
+            var (running, isUpstreamOver) = (0, false)
             func end(_ completion: Subscribers.Completion<P.Failure>) {
                 if link._isOver { return }
-                running -= 1
-                if case .failure = completion { running = 0 }
-                if running == 0 {
-                    link._cancel()
-                    complete(completion)
+                if case .finished = completion {
+                    if let next = waiting.first, running < maxPublishers._count {
+                        waiting.removeFirst()
+                        return start(next)
+                    }
+                    guard running == 0, isUpstreamOver else { return }
+                }
+                link._cancel()
+                complete(completion)
+            }
+            func start(_ value: Output) {
+                running += 1
+                link._watch(transform(value), receive) {
+                    running -= 1
+                    end($0)
                 }
             }
             return link._follow(self, { value in
-                running += 1
-                link._watch(transform(value), receive, end)
-            }, end)
+                if running < maxPublishers._count { start(value) } else { waiting.append(value) }
+            }) {
+                isUpstreamOver = true
+                end($0)
+            }
         }
     }
     func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P> where P.Failure == Failure { Publishers.CombineLatest(self, other) }

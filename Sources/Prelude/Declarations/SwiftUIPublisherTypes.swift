@@ -22,6 +22,7 @@ enum Publishers {
             upstream._start({ receive(transform($0)) }, complete)
         }
     }
+    typealias MapKeyPath<Upstream: Publisher, Output> = Publishers.Map<Upstream, Output>
     struct CompactMap<Upstream: Publisher, Output>: Publisher {
         typealias Failure = Upstream.Failure
         let upstream: Upstream

@@ -360,6 +360,7 @@ struct MeshGradient: View, ShapeStyle {
         }
     }
 }
+
 /// A figure; as a view it is filled, and takes all that is proposed unless its `sizeThatFits` says otherwise.
 protocol Shape: View {
     func path(in rect: CGRect) -> Path

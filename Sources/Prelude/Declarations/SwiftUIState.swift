@@ -326,6 +326,8 @@ extension Task where Success == Never, Failure == Never {
     static func sleep(until deadline: SuspendingClock.Instant, tolerance: Duration? = nil, clock: SuspendingClock) async throws { try await sleep(for: SuspendingClock.now.duration(to: deadline)) }
     static func yield() async { _ = await _wait(seconds: 0) }
     static var isCancelled: Bool { _isTaskCancelled() }
+    static var currentPriority: TaskPriority { .medium }
+    static var basePriority: TaskPriority? { .medium }
     static func checkCancellation() throws { if _isTaskCancelled() { throw CancellationError() } }
 }
 func _wait(seconds: Double) async -> Bool

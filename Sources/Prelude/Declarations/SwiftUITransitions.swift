@@ -141,7 +141,7 @@ protocol AnimationStateKey {
     static var defaultValue: Value { get }
 }
 /// - Since: iOS 17
-struct AnimationState<Value> {
+struct AnimationState<Value: VectorArithmetic> {
     init() {}
     subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
         get { K.defaultValue }

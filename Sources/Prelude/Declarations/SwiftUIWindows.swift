@@ -347,19 +347,6 @@ class NSUserActivity {
     var isEligibleForSearch = false
     init(activityType: String) { self.activityType = activityType }
 }
-/// What a program has VoiceOver say; nobody hears it here.
-/// - Since: iOS 17
-enum AccessibilityNotification {
-    struct Announcement {
-        init(_ announcement: String) {}
-        init(_ announcement: AttributedString) {}
-        init(_ announcement: LocalizedStringResource) {}
-        func post() {}
-    }
-    struct LayoutChanged { init(_ element: Any? = nil) {}; func post() {} }
-    struct ScreenChanged { init(_ element: Any? = nil) {}; func post() {} }
-    struct PageScrolled { init(_ message: String) {}; func post() {} }
-}
 extension View {
     /// - Since: watchOS 6
     @_inert func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>) -> some View

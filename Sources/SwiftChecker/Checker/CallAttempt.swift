@@ -208,6 +208,10 @@ struct CallAttempt {
             variable.solution == nil
         {
             noteParts(of: variable)
+        } else if case .syntax(let syntax) = given.source, checker.makesValue(syntax), case .variable(let variable) = type(of: index).head,
+            variable.solution == nil
+        {
+            noteParts(of: variable, byArguments: false)
         }
         // `@Query(sort: \.date) var trips: [Trip]`: the requirements say what the property's type tells of the root.
         if checker.waitsForRoot(given, type(of: index)) {
@@ -316,7 +320,11 @@ struct CallAttempt {
 
     private func remark(on decl: FunctionDecl, _ arguments: [Expr]) {
         checker.reportImplicitNumber(decl, self.arguments, at: callee ?? place)
-        if decl.isThrowing { checker.noteThrown(checker.thrownType(of: decl, map)) }
+        if decl.isRethrowing {
+            for argument in arguments { checker.noteRethrown(argument) }
+        } else if decl.isThrowing {
+            checker.noteThrown(checker.thrownType(of: decl, map))
+        }
         if let renamed = decl.renamed { checker.noteRenamed(decl.fullName, renamed, at: place) }
         if decl.attributes.contains("_constantRange"), let range = arguments.first, !checker.isConstantRange(range) {
             checker.warning(

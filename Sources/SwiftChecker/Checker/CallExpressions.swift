@@ -221,7 +221,8 @@ extension Checker {
             case .conforming(let decl):
                 for target in [decl] + decl.refined {
                     for case .function(let function) in module.members(name, of: target) where function.isStatic {
-                        guard let concrete = concreteSelf(function.requirements, target) else { continue }
+                        guard let own = concreteSelf(function.requirements, target) else { continue }
+                        let concrete = instantiated(own, of: function)
                         candidates.append(
                             CallCandidate(
                                 target: .function(function), map: [target.parameters[0]: concrete], base: Expr(.metatype(concrete), .metatype(concrete), place))

@@ -33,6 +33,17 @@ extension Checker {
         return true
     }
 
+    /// Makes the same what a function's requirements say: `Array.init` of a sequence's elements. Whether they can hold.
+    func fulfilsRequirements(_ reference: Expr) -> Bool {
+        guard case .functionValue(.function(let decl, let arguments), _) = reference.kind else { return true }
+        let map = Dictionary(zip(decl.parameters, arguments)) { first, _ in first }
+        return decl.requirements.allSatisfy { requirement in
+            guard case .same(let a, let b) = requirement else { return true }
+            let (x, y) = (conformances.normalized(a.substituting(map)), conformances.normalized(b.substituting(map)))
+            return isOpenMember(x) || isOpenMember(y) || unify(x, y)
+        }
+    }
+
     func isOpenMember(_ type: SwiftType) -> Bool {
         if case .function = type.head { return false }
         return type.contains { if case .member(let base, _) = $0 { base.hasVariables } else { false } }

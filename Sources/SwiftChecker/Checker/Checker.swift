@@ -82,6 +82,8 @@ public final class Checker {
     /// The generic builder of the closure that is read next, and of the current one.
     var nextBuilder: SwiftType?
     var builderAtHand: SwiftType?
+    /// The `if` or `switch` that is all of a closure whose result isn't known: branches of several types give `Void`.
+    var impliedResult: SyntaxIdentifier?
     /// The view that a text with `var body` at its top level is the inside of.
     var viewAround: NominalDecl?
     /// The views at the top level, of which the last is shown.
@@ -261,7 +263,7 @@ public final class Checker {
     func mayBeOther(_ type: SwiftType) -> Bool {
         switch type.head {
         case .existential: true
-        case .nominal(let decl, _): decl.kind == .class && !decl.isPrelude
+        case .nominal(let decl, _): decl.kind == .class
         default: false
         }
     }

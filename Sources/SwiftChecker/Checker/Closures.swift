@@ -50,6 +50,7 @@ extension Checker {
                 checkReturns(node, function, result)
             }
         }
+        result.thrownTypes = thrownTypes
         if let thrown = expected.thrown, head(thrown).isOpenVariable {
             _ = unify(thrown, thrownTypes.count > 1 ? anyError : thrownTypes.first ?? module.named(.never))
         }
@@ -184,6 +185,7 @@ extension Checker {
         if let syntax = soleExpression(items), !(head(function.result).isVoid && (syntax.is(IfExprSyntax.self) || syntax.is(SwitchExprSyntax.self))) {
             let place = span(syntax)
             let wanted = function.result
+            impliedResult = function.infersResult ? syntax.id : nil
             let expr = expression(syntax, head(wanted).isVoid ? nil : wanted)
             if endsTheRun(expr, wanted: wanted), !function.infersResult {
                 statements.append(Statement(.expression(expr), place))

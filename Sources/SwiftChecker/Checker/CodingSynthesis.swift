@@ -190,7 +190,8 @@ extension DerivedCoding.Property {
             return node.bindings.enumerated().compactMap { index, binding in
                 guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.word, binding.isStored else { return nil }
                 // `var a, b: Int`
-                let type = binding.typeAnnotation ?? node.bindings.dropFirst(index).lazy.compactMap(\.typeAnnotation).first
+                let written = node.bindings.dropFirst(index).lazy.compactMap(\.typeAnnotation).first
+                let type = binding.typeAnnotation ?? (binding.initializer == nil ? written : nil)
                 let isOptional = type.map { $0.type.is(OptionalTypeSyntax.self) || $0.type.trimmedDescription.hasPrefix("Optional<") } ?? false
                 let hasValue = binding.initializer != nil || (isOptional && !isLet)
                 return Self(

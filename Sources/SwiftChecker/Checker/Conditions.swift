@@ -128,10 +128,6 @@ extension Checker {
         let written = (node.typeAnnotation?.type).map(type)
         let expected = node.sequence.is(ArrayExprSyntax.self) ? written.map { module.named(.array, $0) } : nil
         let sequence = implicitlyUnwrapped(defaulted(expression(node.sequence, expected)))
-        if case .packExpansion = sequence.kind {
-            unsupported("a loop over a parameter pack is", at: node.sequence)
-            return nil
-        }
         return inScope {
             guard let (iteration, element) = iteration(sequence, isAsync: node.awaitKeyword != nil) else {
                 _ = pattern(node.pattern, .error, isLet: true, hasValue: true)
@@ -150,6 +146,7 @@ extension Checker {
 
     /// How a value is walked, and its elements' type.
     private func iteration(_ sequence: Expr, isAsync: Bool) -> (ForIteration, SwiftType)? {
+        if case .packExpansion(let values, _) = sequence.kind { return (.pack, values.type) }
         let type = head(sequence.type)
         if type.isError { return nil }
         let protocolDecl = module.nominal(isAsync ? .asyncSequence : .sequence)

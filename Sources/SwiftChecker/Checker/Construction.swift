@@ -49,7 +49,8 @@ extension Checker {
             checkAnyway(arguments)
             return Expr(.failed, .error, place)
         }
-        let made = call(candidates, arguments, expecting: expected ?? wantedComponent(made: target, of: arguments) ?? target, named: name, at: place)
+        let wanted = wantedByParts(of: expected, made: target) ?? expected ?? wantedComponent(made: target, of: arguments) ?? target
+        let made = call(candidates, arguments, expecting: wanted, named: name, at: place)
         if case .call(let callee, _, _) = made.kind { checkIsRequired(callee.decl, making: target, through: opened, at: nameSpan ?? place) }
         // An inherited initializer makes the subclass.
         if case .call(let callee, let base, let values) = made.kind, let owner = callee.decl.owner, owner.kind == .class, isBelow(target, owner) {

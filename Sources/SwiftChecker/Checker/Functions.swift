@@ -128,7 +128,7 @@ extension Checker {
             inner.requirements = function.requirements
             function.returnsSelf = function.owner?.kind == .class && ["Self", "Self?"].contains(resultType?.trimmedDescription)
             function.thrownType = effects?.throwsClause?.type.map(type)
-            if function.isRethrowing, let clause = effects?.throwsClause, !function.arguments.contains(where: takesThrowing) {
+            if function.isRethrowing, !function.isPrelude, let clause = effects?.throwsClause, !function.arguments.contains(where: takesThrowing) {
                 error("rethrows", "'rethrows' function must take a throwing function argument", at: span(clause), help: "write 'throws'")
             }
             opaqueHandler = saved

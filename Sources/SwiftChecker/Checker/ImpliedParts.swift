@@ -2,8 +2,8 @@ import SwiftModel
 
 /// `show(3, format: .number)`: which of several members with a name after a dot is meant, by what other arguments say of its associated types.
 extension CallAttempt {
-    /// Keeps for the type of an argument what the requirements, and the arguments that are of its parts, say.
-    func noteParts(of variable: TypeVariable) {
+    /// Keeps for the type of an argument what the requirements say, and the arguments that are of its parts.
+    func noteParts(of variable: TypeVariable, byArguments: Bool = true) {
         variable.parts = []
         func note(_ part: SwiftType, _ type: SwiftType) {
             guard case .member(let base, let associated) = part.head, base.head == .variable(variable), !type.isError else { return }
@@ -14,7 +14,7 @@ extension CallAttempt {
             if !y.hasVariables { note(x, y) }
             if !x.hasVariables { note(y, x) }
         }
-        for index in parameters.indices where checker.isOpenMember(type(of: index)) {
+        for index in parameters.indices where byArguments && checker.isOpenMember(type(of: index)) {
             guard let place = assignment[index]?.first, case .syntax(let syntax) = arguments[place].source, !checker.beginsImplicitly(syntax) else { continue }
             let alone = checker.trial { checker.defaulted(checker.expression(syntax, nil)).type.resolved }
             if let alone { note(type(of: index), alone) }

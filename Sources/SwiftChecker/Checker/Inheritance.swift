@@ -61,7 +61,11 @@ extension Checker {
             if decl.kind == .protocol {
                 // `where` on an associated type or on the protocol speaks of `Self`.
                 for member in parts.members {
-                    if let node = member.decl.as(AssociatedTypeDeclSyntax.self) { decl.header.requirements += requirements(node.genericWhereClause) }
+                    guard let node = member.decl.as(AssociatedTypeDeclSyntax.self) else { continue }
+                    decl.header.requirements += requirements(node.genericWhereClause)
+                    guard let associated = decl.associatedTypes.first(where: { $0.name == node.name.text }) else { continue }
+                    let subject = SwiftType.member(.parameter(decl.parameters[0]), associated)
+                    for inherited in node.inheritanceClause?.inheritedTypes ?? [] { decl.header.requirements += sameTypes(of: inherited.type, for: subject) }
                 }
             }
         }

@@ -80,11 +80,20 @@ extension Checker {
         return chosen?.isPrelude ?? false
     }
 
+    /// What a program's type takes its interpolations from: `init(stringInterpolation: Parts)`.
+    private func interpolationType(of type: SwiftType) -> SwiftType? {
+        guard case .nominal(let decl, let arguments) = type.head, !decl.isPrelude else { return nil }
+        for case .function(let made) in module.members("init", of: decl) where made.arguments.count == 1 && made.arguments[0].label == "stringInterpolation" {
+            return conformances.normalized(made.arguments[0].type.substituting(conformances.map(decl, arguments)))
+        }
+        return nil
+    }
+
     /// A literal of a type with its own interpolation: texts and values are appended to that, and the type is made of it.
     func interpolated(_ node: StringLiteralExprSyntax, as type: SwiftType, _ place: Span) -> Expr? {
-        guard let own = typeMember("StringInterpolation", ofType: type), own.nominal?.isPrelude == false || own.nominal?.parent == type.nominal else {
-            return nil
-        }
+        guard let own = typeMember("StringInterpolation", ofType: type) ?? interpolationType(of: type),
+            own.nominal?.isPrelude == false || own.nominal?.parent == type.nominal
+        else { return nil }
         let builder = LocalVariable(name: "$interpolation", type: own, isLet: false, span: place)
         let base = Expr(.local(builder), own, place)
         var statements: [Statement] = []

@@ -110,7 +110,10 @@ extension Checker {
     func protocolStatic(_ name: String, _ decl: NominalDecl, _ place: Span, wanted: SwiftType? = nil) -> Expr? {
         var method: Expr?
         for target in [decl] + decl.refined {
-            let members = module.members(name, of: target)
+            // A style of macOS that the library declares, too, isn't there on a phone.
+            let all = module.members(name, of: target)
+            let own = all.filter(\.isOfSnippet)
+            let members = own.isEmpty ? all : own
             let suiting = members.filter { member in
                 guard case .variable(let variable) = member, let concrete = concreteSelf(variable.getter?.requirements ?? [], target) else { return false }
                 return suits(concrete, wanted)
@@ -132,11 +135,27 @@ extension Checker {
         return method
     }
 
+    /// `Self == Boxed<Content>` of a method that has `Content` as its own parameter: which one it is, each call decides.
+    func instantiated(_ type: SwiftType, of function: FunctionDecl) -> SwiftType {
+        let own = function.parameters.suffix(function.ownParameterCount)
+        return own.isEmpty ? type : type.substituting(Dictionary(uniqueKeysWithValues: own.map { ($0, fresh(for: $0)) }))
+    }
+
     func concreteSelf(_ requirements: [Requirement], _ decl: NominalDecl) -> SwiftType? {
         for case .same(let a, let b) in requirements {
             if a == .parameter(decl.parameters[0]) { return b }
             if b == .parameter(decl.parameters[0]) { return a }
         }
         return nil
+    }
+}
+
+extension Member {
+    fileprivate var isOfSnippet: Bool {
+        switch self {
+        case .function(let decl): !decl.isPrelude
+        case .variable(let decl): !decl.isPrelude
+        case .enumCase: false
+        }
     }
 }

@@ -237,7 +237,7 @@ extension Checker {
                     if let fitting = trial({ () -> Expr? in
                         let reference = self.functionReference(decl, item.map, base: receiver, at: place)
                         let fits = self.unify(reference.type, expected) || (mayConvert && self.converted(reference, to: expected) != nil)
-                        return fits ? reference : nil
+                        return fits && self.fulfilsRequirements(reference) ? reference : nil
                     }) {
                         return fitting
                     }

@@ -145,7 +145,9 @@ extension Checker {
             let added = function.requirements.dropFirst(decl.requirements.count)
             if added.isEmpty { return true }
             let arguments = decl.parameters.map { _ in fresh() }
-            guard let value, let inner = memberType("wrappedValue", of: .nominal(decl, arguments)), unify(inner, value) else { return false }
+            guard let inner = memberType("wrappedValue", of: .nominal(decl, arguments)) else { return false }
+            // Without a type that is written, an initializer for one type alone says it: `@FocusState var isFocused`.
+            guard value.map({ unify(inner, $0) }) ?? (function.ownParameterCount == 0) else { return false }
             let map = conformances.map(decl, arguments)
             return added.allSatisfy { requirement in
                 guard case .same(let left, let right) = requirement else { return false }

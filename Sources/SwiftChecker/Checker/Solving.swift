@@ -241,6 +241,11 @@ extension Checker {
         return Expr(.erase(expr), target, expr.span)
     }
 
+    private func hashable(_ expr: Expr, _ from: SwiftType, _ target: SwiftType) -> Expr? {
+        guard conformances.conforms(from, to: module.nominal(.hashable)) else { return nil }
+        return construct(target, [Argument(label: nil, source: .typed(expr), span: expr.span)], expecting: target, at: expr.span)
+    }
+
     private func converted(_ expr: Expr, _ from: SwiftType, toNominal target: SwiftType, _ decl: NominalDecl) -> Expr? {
         if decl.known == .anyHashable, isOpenLiteral(from) {
             // `nil` has no usual type.
@@ -252,11 +257,9 @@ extension Checker {
             if decl.kind == .class, let base = superclass(of: from, declaredBy: decl), unify(base, target) {
                 return Expr(.convert(expr), target, expr.span)
             }
-            if decl.known == .anyHashable, conformances.conforms(from, to: module.nominal(.hashable)) {
-                return construct(target, [Argument(label: nil, source: .typed(expr), span: expr.span)], expecting: target, at: expr.span)
-            }
-            return nil
+            return decl.known == .anyHashable ? hashable(expr, from, target) : nil
         }
+        if decl.known == .anyHashable, from.nominal == nil, !from.hasVariables, let made = hashable(expr, from, target) { return made }
         if case .function = from { return nil }
         if decl.kind == .class, from.nominal == nil, let base = superclass(of: from, declaredBy: decl) {
             return unify(base, target) ? Expr(.convert(expr), target, expr.span) : nil

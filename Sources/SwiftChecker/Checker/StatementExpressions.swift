@@ -66,6 +66,7 @@ extension Checker {
         let type = expected ?? fresh()
         let result = LocalVariable(name: "$value", type: type, isLet: false)
         let isOpen = head(type).isOpenVariable
+        let isOnlyImplied = impliedResult == syntax.id
         var branches: [(value: Expr, assignment: Expr)] = []
         func branch(_ items: CodeBlockItemListSyntax) -> [Statement] {
             inScope {
@@ -91,6 +92,10 @@ extension Checker {
             }
         }
         func set(_ assignment: Expr, _ value: Expr) { assignment.kind = .assign(Expr(.local(result), type, place), value) }
+        func ignore(_ value: Expr, in assignment: Expr) {
+            warnUnused(value)
+            assignment.kind = .discard(defaulted(value))
+        }
         // What the branches give has one type, where none is wanted.
         func join() {
             let values = branches.map(\.value)
@@ -98,6 +103,8 @@ extension Checker {
             if values.contains(where: { $0.type.isError }) { return fail(type) }
             if let shared = joined(values), unify(type, shared[0].type) {
                 for (branch, value) in zip(branches, shared) { set(branch.assignment, value) }
+            } else if isOnlyImplied, unify(type, .void) {
+                for branch in branches { ignore(branch.value, in: branch.assignment) }
             } else if let other = values.dropFirst().first(where: { value in joined([values[0], value]) == nil }) {
                 let message = "branches have mismatching types '\(values[0].type.resolved)' and '\(other.type.resolved)'"
                 error("type-mismatch", message, at: values[0].span, help: branchHelp)

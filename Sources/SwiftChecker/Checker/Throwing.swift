@@ -56,6 +56,15 @@ extension Checker {
         function.thrown ?? (function.isThrowing ? anyError : module.named(.never))
     }
 
+    /// Notes what a function that is handed to one that `rethrows` may throw.
+    func noteRethrown(_ argument: Expr) {
+        switch argument.kind {
+        case .closure(let closure): for type in closure.thrownTypes { noteThrown(type) }
+        case .convert(let inner), .wrap(let inner): noteRethrown(inner)
+        default: if case .function(let function) = head(argument.type), function.isThrowing { noteThrown(thrownType(of: function).resolved) }
+        }
+    }
+
     /// Notes what a call in the current `do` or closure may throw.
     func noteThrown(_ type: SwiftType) {
         if trialDepth == 0, !type.isKnown(.never) { thrownTypes.insert(type) }

@@ -86,7 +86,12 @@ extension Checker {
     }
 
     func existential(_ syntax: TypeSyntax) -> SwiftType {
-        .existential(protocols(syntax).sorted { $0.name < $1.name }, Dictionary(primaryArguments(of: syntax), uniquingKeysWith: { a, _ in a }))
+        // `KeyPath<User, String> & Sendable`: the other parts say nothing that is checked here.
+        if let parts = syntax.as(CompositionTypeSyntax.self) ?? syntax.as(SomeOrAnyTypeSyntax.self)?.constraint.as(CompositionTypeSyntax.self) {
+            let (protocols, superclass) = constraint(TypeSyntax(parts))
+            if let superclass, protocols.allSatisfy({ $0.known?.isMarker ?? false }) { return superclass }
+        }
+        return .existential(protocols(syntax).sorted { $0.name < $1.name }, Dictionary(primaryArguments(of: syntax), uniquingKeysWith: { a, _ in a }))
     }
 
     /// What a constraint demands: `Hashable`, `UIView`, `UIView & Resettable`.

@@ -1,4 +1,5 @@
 import SwiftModel
+import SwiftSyntax
 
 /// What builders say of the types of their components.
 extension Checker {
@@ -11,7 +12,46 @@ extension Checker {
             _ = instantiate(decl, &map)
             return decl.arguments.first?.type.substituting(map)
         }
+        for case .function(let decl) in module.members("buildExpression", of: builder) {
+            let map = Dictionary(zip(builder.parameters, arguments)) { first, _ in first }
+            if let wanted = constrained(made, by: decl, map) { return wanted }
+        }
         return nil
+    }
+
+    /// A type of which a builder's function says what its associated types are: `Reduce<State, Action>` for `buildExpression<R: Reducer<State, Action>>(_: R)`.
+    private func constrained(_ made: NominalDecl, by decl: FunctionDecl, _ map: [GenericParameter: SwiftType]) -> SwiftType? {
+        guard !made.parameters.isEmpty, case .parameter(let component)? = decl.arguments.first?.type, map[component] == nil, !component.protocols.isEmpty,
+            component.protocols.allSatisfy({ conformances.conforms(made.selfType, to: $0) })
+        else { return nil }
+        let wanted = SwiftType.nominal(made, made.parameters.map { fresh(for: $0) })
+        var isConstrained = false
+        for case .same(let a, let b) in decl.requirements {
+            for (part, other) in [(a, b), (b, a)] {
+                guard case .member(.parameter(component), let associated) = part, !other.contains({ $0 == .parameter(component) }) else { continue }
+                isConstrained = unify(conformances.normalized(.member(wanted, associated)), other.substituting(map)) || isConstrained
+            }
+        }
+        return isConstrained ? wanted : nil
+    }
+
+    /// Whether an expression is a call of what looks like a type.
+    func makesValue(_ syntax: ExprSyntax) -> Bool {
+        guard let call = syntax.as(FunctionCallExprSyntax.self), let name = call.calledExpression.as(DeclReferenceExprSyntax.self) else { return false }
+        return name.baseName.text.first?.isUppercase ?? false
+    }
+
+    /// What is known of an argument's associated types, of the type that it is made as: `perform(SetValue(\.name, to: "x"))` for `some Command<Drawing>`.
+    func wantedByParts(of expected: SwiftType?, made type: SwiftType) -> SwiftType? {
+        guard case .variable(let variable)? = expected.map(head)?.head, variable.solution == nil, !variable.parts.isEmpty, let made = type.nominal,
+            !made.parameters.isEmpty, type == made.selfType || type.hasVariables
+        else { return nil }
+        let wanted = SwiftType.nominal(made, made.parameters.map { fresh(for: $0) })
+        let fits = variable.parts.allSatisfy { associated, part in
+            let own = conformances.normalized(.member(wanted, associated))
+            return isOpenMember(own) || unify(own, part)
+        }
+        return fits ? wanted : nil
     }
 
     /// A tab's value is of the type that selects in the tab view around: `Tab("Home", systemImage: "house", value: .home) { … }`.

@@ -28,5 +28,5 @@ public enum Library {
 
 extension SourceText {
     /// Whether a text of the prelude belongs to SwiftUI's part.
-    var isOfSwiftUI: Bool { library == "SwiftUI" }
+    var isOfSwiftUI: Bool { library == "SwiftUI" || library == "Combine" }
 }

@@ -3,6 +3,7 @@ import SwiftModel
 /// `for` loops.
 extension Lowering {
     func loop(_ pattern: Pattern, _ sequence: Expr, _ iteration: ForIteration, _ condition: Expr?, _ body: [Statement], _ label: String?) throws {
+        if case .packExpansion(let values, let packs) = sequence.kind { return try packLoop(pattern, values, packs, condition, body, label) }
         let mark = builder.next
         let type = concrete(sequence.type)
         let (start, next, end) = (builder.label(), builder.label(), builder.label())

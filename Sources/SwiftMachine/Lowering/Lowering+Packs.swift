@@ -4,23 +4,51 @@ import SwiftModel
 extension Lowering {
     /// `repeat f(each values)`.
     func expand(_ pattern: Expr, _ packs: [GenericParameter], into result: Int) throws {
-        let tuples = packs.map { concrete(.parameter($0)) }
-        let counts = tuples.map { if case .tuple(let elements) = $0 { elements.count } else { 0 } }
-        guard let count = counts.min(), count > 0 else { return _ = builder.emit(.clear, result) }
-        let outer = (map, packIndices)
-        defer { (map, packIndices) = outer }
+        let count = elementCount(of: packs)
+        guard count > 0 else { return _ = builder.emit(.clear, result) }
         try temporaries {
             let first = builder.allocate(count)
-            for index in 0..<count {
-                for (pack, tuple) in zip(packs, tuples) {
-                    guard let element = pack.element, case .tuple(let elements) = tuple else { continue }
-                    map[element] = elements[index].type
-                    packIndices[pack] = index
-                }
-                try lower(pattern, into: first + index)
-            }
+            for index in 0..<count { try within(index, of: packs) { try lower(pattern, into: first + index) } }
             builder.emit(.makeBox, result, first, count, d: 0)
         }
+    }
+
+    /// `for value in repeat each values { … }`: the body once for each element.
+    func packLoop(_ pattern: Pattern, _ values: Expr, _ packs: [GenericParameter], _ condition: Expr?, _ body: [Statement], _ label: String?) throws {
+        let (mark, end) = (builder.next, builder.label())
+        for index in 0..<elementCount(of: packs) {
+            try within(index, of: packs) {
+                let (turn, value, type) = (builder.label(), builder.allocate(), concrete(values.type))
+                try lower(values, into: value)
+                scopes.append(.breakable(label: label, end: end, next: turn))
+                try block {
+                    try match(pattern, value, type, unless: turn)
+                    if let condition { try branch(condition, unless: turn) }
+                    try statements(body)
+                }
+                scopes.removeLast()
+                builder.place(turn)
+                if !type.isInline { leftovers.insert(value) }
+            }
+        }
+        builder.place(end)
+        builder.release(to: mark)
+    }
+
+    private func elementCount(of packs: [GenericParameter]) -> Int {
+        packs.map { if case .tuple(let elements) = concrete(.parameter($0)) { elements.count } else { 0 } }.min() ?? 0
+    }
+
+    /// Lowers what stands for one element of each pack.
+    private func within(_ index: Int, of packs: [GenericParameter], _ lower: () throws -> Void) throws {
+        let outer = (map, packIndices)
+        defer { (map, packIndices) = outer }
+        for pack in packs {
+            guard let element = pack.element, case .tuple(let elements) = concrete(.parameter(pack)) else { continue }
+            map[element] = elements[index].type
+            packIndices[pack] = index
+        }
+        try lower()
     }
 
     /// `each values` inside of it.

@@ -110,7 +110,7 @@ extension Conformances {
         willInfer?(decl)
         let key = "\(ObjectIdentifier(decl).hashValue).\(name)"
         // Inference may go round through other types; a chain so long has no end.
-        guard associatedInProgress.count < 64, associatedInProgress.insert(key).inserted else { return nil }
+        guard associatedInProgress.count < 64, associatedInProgress.insert(key).inserted else { return parameter }
         defer { associatedInProgress.remove(key) }
         if let parameter { return stated(associated, in: decl) ?? parameter }
         return inferred(associated, in: decl) ?? inferredFromClauses(associated, in: decl)

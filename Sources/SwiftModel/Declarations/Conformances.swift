@@ -95,6 +95,7 @@ public final class Conformances {
             return true
         }
         if decl.rawType != nil, target.known == .rawRepresentable { return true }
+        if decl.isActor, target.known == .actor { return true }
         return module.conformances(of: decl).contains { conformance in
             guard inherits(conformance.protocol, target) else { return false }
             if conformance.conditions.isEmpty { return true }
@@ -182,6 +183,7 @@ public final class Conformances {
         switch base {
         case .parameter(let parameter): pending = parameter.protocols
         case .member(_, let associated): pending = associated.protocols
+        case .existential(let protocols, _): pending = protocols
         default: return []
         }
         for case .conforms(base, let target) in assumptions { pending.append(target) }

@@ -39,7 +39,7 @@ public enum KnownType: String, Sendable {
     case customStringConvertible = "CustomStringConvertible", customDebugStringConvertible = "CustomDebugStringConvertible"
     case additiveArithmetic = "AdditiveArithmetic", numeric = "Numeric", binaryInteger = "BinaryInteger"
     case stringProtocol = "StringProtocol", sequence = "Sequence", iteratorProtocol = "IteratorProtocol"
-    case asyncSequence = "AsyncSequence", asyncIteratorProtocol = "AsyncIteratorProtocol", publisher = "Publisher"
+    case actor = "Actor", asyncSequence = "AsyncSequence", asyncIteratorProtocol = "AsyncIteratorProtocol", publisher = "Publisher"
 
     // Literals.
     case expressibleByIntegerLiteral = "ExpressibleByIntegerLiteral", expressibleByFloatLiteral = "ExpressibleByFloatLiteral"

@@ -123,6 +123,8 @@ public final class Closure {
     public package(set) var isEscaping = false
     /// Names of a capture list, with what they are given.
     public package(set) var captureList: [(LocalVariable, Expr)] = []
+    /// The types of errors that its calls and statements throw.
+    public package(set) var thrownTypes: Set<SwiftType> = []
     /// The local variable whose observer it is: what it sets itself, its observers don't hear of.
     public package(set) var observed: LocalVariable?
     public init() {}
@@ -232,6 +234,8 @@ public struct CatchClause {
 public enum ForIteration {
     /// `Array`, `Range<Int>`, `ClosedRange<Int>` and anything else the machine iterates itself; else the sequence's `makeIterator` and the iterator's `next`.
     case iterator(makeIterator: Callee, next: Callee, iteratorType: SwiftType, element: SwiftType)
+    /// The sequence is a pattern for each element of a pack.
+    case pack
 }
 
 public indirect enum Pattern {

@@ -21,35 +21,44 @@ final class SnippetTask {
     }
 }
 
+/// Where a task's code goes on: its host and the values of its task-local variables.
+struct TaskPlace {
+    let host: any TaskHost
+    var bindings = Value.none
+}
+
 extension Bridge {
     /// Starts a task when the current code has ended or waits.
-    func startTask(_ operation: Value, _ machine: Machine) -> SnippetTask {
+    ///
+    /// - Parameter isDetached: whether it doesn't get the task-local values of the current code.
+    func startTask(_ operation: Value, isDetached: Bool, _ machine: Machine) -> SnippetTask {
         let task = SnippetTask()
-        let work: (any TaskHost) throws -> Void = { host in try self.run(operation, as: task, in: host, machine) }
+        let bindings = isDetached ? .none : taskBindings
+        let work: (any TaskHost) throws -> Void = { host in try self.run(operation, as: task, in: TaskPlace(host: host, bindings: bindings), machine) }
         task.host = host.map { $0.startTask(work) } ?? script.startTask(work)
         return task
     }
 
     /// Runs asynchronous code to its end or its first wait.
-    func run(_ operation: Value, as task: SnippetTask, in host: any TaskHost, _ machine: Machine) throws {
-        try within(host) { try machine.start(operation) { try task.end($0) } }
+    func run(_ operation: Value, as task: SnippetTask, in place: TaskPlace, _ machine: Machine) throws {
+        try within(place) { try machine.start(operation) { try task.end($0) } }
     }
 
     /// Throws the suspension that resumes the current task when its time has come. The value is whether the task was cancelled meanwhile.
     func sleep(seconds: Double, _ machine: Machine) -> Suspension {
-        let host = taskHost ?? script
+        let place = currentPlace
         return Suspension { run in
-            host.sleep(seconds: seconds) { isCancelled in
-                try self.within(host) { try machine.resume(run, with: .value(.bool(isCancelled))) }
+            place.host.sleep(seconds: seconds) { isCancelled in
+                try self.within(place) { try machine.resume(run, with: .value(.bool(isCancelled))) }
             }
         }
     }
 
     /// As `sleep`, until time has passed.
     func waitForFrame(_ machine: Machine) -> Suspension {
-        let host = taskHost ?? script
+        let place = currentPlace
         return Suspension { run in
-            host.waitForFrame { isCancelled in try self.within(host) { try machine.resume(run, with: .value(.bool(isCancelled))) } }
+            place.host.waitForFrame { isCancelled in try self.within(place) { try machine.resume(run, with: .value(.bool(isCancelled))) } }
         }
     }
 
@@ -58,24 +67,24 @@ extension Bridge {
 
     /// Throws the suspension that resumes the current task when another has ended.
     func wait(for task: SnippetTask, _ machine: Machine) -> Suspension {
-        let host = taskHost ?? script
+        let place = currentPlace
         return Suspension { run in
-            try task.whenEnded { outcome in try self.within(host) { try machine.resume(run, with: outcome) } }
+            try task.whenEnded { outcome in try self.within(place) { try machine.resume(run, with: outcome) } }
         }
     }
 
     /// Throws the suspension that resumes the current task when a gate is opened, or when the task is cancelled.
     func waitOrCancel(for gate: SnippetTask, _ machine: Machine) -> Suspension {
-        let host = taskHost ?? script
+        let place = currentPlace
         return Suspension { run in
             var isWaiting = true
             func resume(_ isOpened: Bool) throws {
                 guard isWaiting else { return }
                 isWaiting = false
-                try self.within(host) { try machine.resume(run, with: .value(.bool(isOpened))) }
+                try self.within(place) { try machine.resume(run, with: .value(.bool(isOpened))) }
             }
             try gate.whenEnded { _ in try resume(true) }
-            host.sleep(seconds: .infinity) { _ in try resume(false) }
+            place.host.sleep(seconds: .infinity) { _ in try resume(false) }
         }
     }
 
@@ -85,10 +94,12 @@ extension Bridge {
         _ = host.map { $0.startTask(work) } ?? script.startTask(work)
     }
 
-    private func within(_ host: any TaskHost, _ work: () throws -> Void) throws {
-        let outer = taskHost
-        taskHost = host
-        defer { taskHost = outer }
+    private var currentPlace: TaskPlace { TaskPlace(host: taskHost ?? script, bindings: taskBindings) }
+
+    private func within(_ place: TaskPlace, _ work: () throws -> Void) throws {
+        let outer = (taskHost, taskBindings)
+        (taskHost, taskBindings) = (place.host, place.bindings)
+        defer { (taskHost, taskBindings) = outer }
         try work()
     }
 }

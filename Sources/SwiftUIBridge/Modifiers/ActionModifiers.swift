@@ -71,7 +71,9 @@ extension Registrar {
     private mutating func bindTaskType() {
         for effects in ["async", "async throws"] {
             for name in ["init(priority: TaskPriority?, operation", "detached(priority: TaskPriority?, operation"] {
-                function("Task.\(name): () \(effects) -> Success)") { call in .native(call.bridge.startTask(try call.argument(1), call.machine)) }
+                function("Task.\(name): () \(effects) -> Success)") { call in
+                    .native(call.bridge.startTask(try call.argument(1), isDetached: name.hasPrefix("detached"), call.machine))
+                }
             }
         }
         for key in ["Task.value", "_Gate._value"] {
@@ -102,6 +104,11 @@ extension Registrar {
             task.host?.cancel()
             return .none
         }
+        function("_taskBindings()") { call in call.bridge.taskBindings }
+        function("_bindTask(to: _TaskBinding?)") { call in
+            call.bridge.taskBindings = try call.argument(0)
+            return .none
+        }
         function("_isTaskCancelled()") { call in .bool(call.bridge.taskHost?.isCancelled ?? false) }
         function("_wait(seconds: Double)") { call in throw call.bridge.sleep(seconds: try call.double(0), call.machine) }
         function("_waitForFrame()") { call in throw call.bridge.waitForFrame(call.machine) }
@@ -111,7 +118,7 @@ extension Registrar {
 
     private static func task(_ call: BridgeCall, _ index: Int) throws -> (any TaskHost) throws -> Void {
         let (operation, bridge, machine) = (try call.argument(index), call.bridge, call.machine)
-        return { host in try bridge.run(operation, as: SnippetTask(), in: host, machine) }
+        return { host in try bridge.run(operation, as: SnippetTask(), in: TaskPlace(host: host), machine) }
     }
 }
 

@@ -166,3 +166,25 @@ struct Game: View {
         Text("\(byName[keyPath: path]?.count ?? 0)")
     }
 }
+//--- focus-without-a-type
+struct SearchField: View {
+    @FocusState private var isFocused
+    @State private var text = ""
+    var body: some View { TextField("Search", text: $text).focused($isFocused).onAppear { isFocused = true } }
+}
+SearchField()
+//--- branches-of-several-types
+struct Tags: View {
+    @State private var tags: Set = ["a"]
+    var body: some View {
+        Button("Toggle") { withAnimation { if tags.isEmpty { tags.insert("a") } else { tags.remove("a") } } }
+    }
+}
+Tags()
+//--- style-of-a-generic-type
+struct Filled<Fill: ShapeStyle>: ButtonStyle {
+    var fill: Fill
+    func makeBody(configuration: Configuration) -> some View { configuration.label.background(fill) }
+}
+extension ButtonStyle { static func filled<Fill: ShapeStyle>(_ fill: Fill) -> Self where Self == Filled<Fill> { Filled(fill: fill) } }
+Button("Save") {}.buttonStyle(.filled(Color.red))
