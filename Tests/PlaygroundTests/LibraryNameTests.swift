@@ -251,6 +251,20 @@ import Testing
         #expect(printed(snippet) == [["5 6", "2"]])
     }
 
+    @Test func aGridsLayoutAlignsItsRows() {
+        let snippet = #"""
+            func size(_ view: some View) -> some View {
+                view.fixedSize().background(GeometryReader { proxy in let _ = print(Int(proxy.size.width), Int(proxy.size.height)); Color.clear })
+            }
+            VStack {
+                size(Grid(horizontalSpacing: 4) { GridRow { Text("aaaa"); Text("b") }; GridRow { Text("a"); Text("bb") } })
+                size(AnyLayout(GridLayout(horizontalSpacing: 4)) { GridRow { Text("aaaa"); Text("b") }; GridRow { Text("a"); Text("bb") } })
+            }
+            """#
+        let sizes = printed(snippet).joined()
+        #expect(sizes.count == 2 && Set(sizes).count == 1 && sizes.first?.hasPrefix("52 ") == true)
+    }
+
     @Test func vectorsAreCalculatedPartByPart() {
         let snippet = #"""
             let move = SIMD2<Float>(1, 2) + [0.5, 0.5] * 2

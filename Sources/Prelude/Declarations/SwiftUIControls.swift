@@ -173,6 +173,10 @@ struct Stepper<Label: View>: View {
     init<V: Strideable>(_ title: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1, format: _NumberFormat, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Label == Text { self.init(value: value, step: step) { Text(title) } }
     /// - Since: iOS 15
     init<V: Strideable>(_ title: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, format: _NumberFormat, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Label == Text { self.init(value: value, in: bounds, step: step) { Text(title) } }
+    /// - Since: iOS 16
+    init<V: Strideable>(value: Binding<V>, step: V.Stride = 1, format: _NumberFormat, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) { self.init(value: value, step: step, label: label) }
+    /// - Since: iOS 16
+    init<V: Strideable>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, format: _NumberFormat, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) { self.init(value: value, in: bounds, step: step, label: label) }
 }
 struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     init(_ title: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) where Label == Text

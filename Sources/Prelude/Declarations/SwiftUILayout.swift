@@ -90,6 +90,18 @@ protocol LayoutValueKey {
     associatedtype Value
     static var defaultValue: Value { get }
 }
+/// The layout of a `Grid`, whose rows are grid rows.
+/// - Since: iOS 16
+struct GridLayout: Layout {
+    var alignment: Alignment
+    var horizontalSpacing: CGFloat?
+    var verticalSpacing: CGFloat?
+    init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
+        self.alignment = alignment
+        self.horizontalSpacing = horizontalSpacing
+        self.verticalSpacing = verticalSpacing
+    }
+}
 /// - Since: iOS 16
 struct HStackLayout: Layout {
     var alignment: VerticalAlignment

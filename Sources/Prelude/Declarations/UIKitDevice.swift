@@ -272,3 +272,8 @@ extension UIApplicationDelegate {
         wrappedValue.applicationDidBecomeActive(UIApplication.shared)
     }
 }
+extension ColorPicker {
+    init(_ title: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true) where Label == Text {
+        self.init(title, selection: Binding(get: { Color(uiColor: selection.wrappedValue._color) }, set: { selection.wrappedValue = CGColor(_color: UIColor($0)) }), supportsOpacity: supportsOpacity)
+    }
+}

@@ -75,14 +75,16 @@ extension Bridge {
         let own = CustomLayoutContainer(InterpretedLayout(value: value, type: type, bridge: self, machine: machine))
         guard let decl = type.nominal, decl.isPrelude else { return own }
         let fields = try fields(value, 1, machine)
-        func spacing() throws -> Double? {
-            guard fields.count > 1 else { return nil }
-            if case .none = fields[1] { return nil }
-            return try double(fields[1], machine)
+        func spacing(_ index: Int = 1) throws -> Double? {
+            guard fields.count > index else { return nil }
+            if case .none = fields[index] { return nil }
+            return try double(fields[index], machine)
         }
         switch decl.name {
         case "HStackLayout": return StackContainer(.horizontal, alignment: try native(fields[0], AlignmentGuide.self, machine), spacing: try spacing())
         case "VStackLayout": return StackContainer(.vertical, alignment: try native(fields[0], AlignmentGuide.self, machine), spacing: try spacing())
+        case "GridLayout":
+            return GridContainer(alignment: try alignment(fields[0], machine), horizontalSpacing: try spacing(1), verticalSpacing: try spacing(2))
         case "ZStackLayout": return ZStackContainer(alignment: try alignment(fields[0], machine))
         // What the prelude writes out in Swift.
         default: return own
