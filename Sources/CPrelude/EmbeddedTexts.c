@@ -87,6 +87,9 @@ static const unsigned char StandardDates[] = {
 static const unsigned char StandardDateFormatters[] = {
 #embed "../Prelude/Declarations/StandardDateFormatters.swift"
 };
+static const unsigned char StandardISODates[] = {
+#embed "../Prelude/Declarations/StandardISODates.swift"
+};
 static const unsigned char StandardBundle[] = {
 #embed "../Prelude/Declarations/StandardBundle.swift"
 };
@@ -153,11 +156,20 @@ static const unsigned char StandardDecimal[] = {
 static const unsigned char StandardDateStyles[] = {
 #embed "../Prelude/Declarations/StandardDateStyles.swift"
 };
+static const unsigned char StandardDateIntervals[] = {
+#embed "../Prelude/Declarations/StandardDateIntervals.swift"
+};
 static const unsigned char StandardParsing[] = {
 #embed "../Prelude/Declarations/StandardParsing.swift"
 };
 static const unsigned char StandardFormatters[] = {
 #embed "../Prelude/Declarations/StandardFormatters.swift"
+};
+static const unsigned char StandardByteCounts[] = {
+#embed "../Prelude/Declarations/StandardByteCounts.swift"
+};
+static const unsigned char StandardDurations[] = {
+#embed "../Prelude/Declarations/StandardDurations.swift"
 };
 static const unsigned char SwiftUIFormatters[] = {
 #embed "../Prelude/Declarations/SwiftUIFormatters.swift"
@@ -180,8 +192,17 @@ static const unsigned char StandardLocalization[] = {
 static const unsigned char StandardSystem[] = {
 #embed "../Prelude/Declarations/StandardSystem.swift"
 };
+static const unsigned char StandardAttributes[] = {
+#embed "../Prelude/Declarations/StandardAttributes.swift"
+};
 static const unsigned char StandardAttributedStrings[] = {
 #embed "../Prelude/Declarations/StandardAttributedStrings.swift"
+};
+static const unsigned char StandardAttributedViews[] = {
+#embed "../Prelude/Declarations/StandardAttributedViews.swift"
+};
+static const unsigned char StandardAttributedMarkdown[] = {
+#embed "../Prelude/Declarations/StandardAttributedMarkdown.swift"
 };
 static const unsigned char StandardAsync[] = {
 #embed "../Prelude/Declarations/StandardAsync.swift"
@@ -216,6 +237,15 @@ static const unsigned char SwiftUIPublisherOperators[] = {
 static const unsigned char SwiftUIPublisherTiming[] = {
 #embed "../Prelude/Declarations/SwiftUIPublisherTiming.swift"
 };
+static const unsigned char SwiftUIPublisherSelections[] = {
+#embed "../Prelude/Declarations/SwiftUIPublisherSelections.swift"
+};
+static const unsigned char SwiftUIPublisherConnections[] = {
+#embed "../Prelude/Declarations/SwiftUIPublisherConnections.swift"
+};
+static const unsigned char SwiftUIObservations[] = {
+#embed "../Prelude/Declarations/SwiftUIObservations.swift"
+};
 static const unsigned char SwiftUIViews[] = {
 #embed "../Prelude/Declarations/SwiftUIViews.swift"
 };
@@ -233,6 +263,9 @@ static const unsigned char SwiftUINavigation[] = {
 };
 static const unsigned char SwiftUIControls[] = {
 #embed "../Prelude/Declarations/SwiftUIControls.swift"
+};
+static const unsigned char StandardRichText[] = {
+#embed "../Prelude/Declarations/StandardRichText.swift"
 };
 static const unsigned char SwiftUIApps[] = {
 #embed "../Prelude/Declarations/SwiftUIApps.swift"
@@ -443,6 +476,7 @@ static const EmbeddedText common[] = {
     TEXT(StandardFoundation),
     TEXT(StandardDates),
     TEXT(StandardDateFormatters),
+    TEXT(StandardISODates),
     TEXT(StandardBundle),
     TEXT(StandardCoding),
     TEXT(StandardJSON),
@@ -465,8 +499,11 @@ static const EmbeddedText common[] = {
     TEXT(StandardNetwork),
     TEXT(StandardDecimal),
     TEXT(StandardFormatters),
+    TEXT(StandardByteCounts),
+    TEXT(StandardDurations),
     TEXT(StandardParsing),
     TEXT(StandardDateStyles),
+    TEXT(StandardDateIntervals),
     TEXT(SwiftUIFormatters),
     TEXT(StandardCalendarSearch),
     TEXT(StandardLocations),
@@ -474,7 +511,10 @@ static const EmbeddedText common[] = {
     TEXT(StandardMeasures),
     TEXT(StandardLocalization),
     TEXT(StandardSystem),
+    TEXT(StandardAttributes),
     TEXT(StandardAttributedStrings),
+    TEXT(StandardAttributedViews),
+    TEXT(StandardAttributedMarkdown),
     TEXT(StandardAsync),
     TEXT(SwiftUIValues),
     TEXT(SwiftUIAnimationValues),
@@ -486,12 +526,16 @@ static const EmbeddedText common[] = {
     TEXT(SwiftUIPublisherCombinations),
     TEXT(SwiftUIPublisherOperators),
     TEXT(SwiftUIPublisherTiming),
+    TEXT(SwiftUIPublisherSelections),
+    TEXT(SwiftUIPublisherConnections),
+    TEXT(SwiftUIObservations),
     TEXT(SwiftUIViews),
     TEXT(SwiftUISubviews),
     TEXT(SwiftUIContainers),
     TEXT(SwiftUIResources),
     TEXT(SwiftUINavigation),
     TEXT(SwiftUIControls),
+    TEXT(StandardRichText),
     TEXT(SwiftUIApps),
     TEXT(SwiftUITables),
     TEXT(SwiftUIGestures),

@@ -19,11 +19,12 @@ public enum PreludeText {
 
     private static let ofFoundation: Set = [
         "StandardFoundation", "StandardDates", "StandardBundle", "StandardJSON", "StandardDefaults", "StandardDispatch", "StandardObjects", "StandardTimers",
-        "SwiftUIFormats", "StandardAttributedStrings", "StandardFiles", "StandardNetwork", "StandardDecimal", "StandardFormatters", "StandardMeasures",
+        "SwiftUIFormats", "StandardAttributedStrings", "StandardAttributedViews", "StandardAttributedMarkdown", "StandardRichText", "StandardFiles", "StandardNetwork",
+        "StandardDecimal", "StandardFormatters", "StandardByteCounts", "StandardDurations", "StandardMeasures",
         "StandardLocations",
-        "StandardSystem", "StandardTextRanges", "StandardExpressions", "StandardLocalization", "StandardCoded", "StandardJSONObjects", "StandardPropertyLists",
-        "StandardBridging", "StandardErrors", "StandardPredicates", "StandardPredicateParts", "StandardPredicateFormats", "StandardDateFormatters",
-        "StandardDateStyles", "StandardParsing", "StandardNumberStyles",
+        "StandardSystem", "StandardAttributes", "StandardTextRanges", "StandardExpressions", "StandardLocalization", "StandardCoded", "StandardJSONObjects", "StandardPropertyLists",
+        "StandardBridging", "StandardErrors", "StandardPredicates", "StandardPredicateParts", "StandardPredicateFormats", "StandardDateFormatters", "StandardISODates",
+        "StandardDateStyles", "StandardDateIntervals", "StandardParsing", "StandardNumberStyles",
     ]
 
     private static func declarations(_ text: EmbeddedText) -> SourceText {

@@ -149,23 +149,34 @@ extension Publisher {
     }
     func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? { map { $0 ?? output } }
     // Several publishers.
-    func flatMap<P: Publisher>(maxPublishers: Int? = nil, _ transform: @escaping (Output) -> P) -> Publishers.FlatMap<P, Self> where P.Failure == Failure {
+    func flatMap<P: Publisher>(maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P) -> Publishers.FlatMap<P, Self> where P.Failure == Failure {
         Publishers.FlatMap { receive, complete in
             let link = _Link()
-            var running = 1
+            var (running, isOver, waiting): (Int, Bool, [Output]) = (0, false, [])
+            func begin() {
+                while !waiting.isEmpty, !link._isOver, running < maxPublishers._count ?? Int.max {
+                    running += 1
+                    link._watch(transform(waiting.removeFirst()), receive) { completion in
+                        if case .failure = completion { return end(completion) }
+                        running -= 1
+                        begin()
+                    }
+                }
+                if isOver, running == 0, waiting.isEmpty { end(.finished) }
+            }
             func end(_ completion: Subscribers.Completion<P.Failure>) {
                 if link._isOver { return }
-                running -= 1
-                if case .failure = completion { running = 0 }
-                if running == 0 {
-                    link._cancel()
-                    complete(completion)
-                }
+                link._cancel()
+                complete(completion)
             }
             return link._follow(self, { value in
-                running += 1
-                link._watch(transform(value), receive, end)
-            }, end)
+                waiting.append(value)
+                begin()
+            }) { completion in
+                if case .failure = completion { return end(completion) }
+                isOver = true
+                begin()
+            }
         }
     }
     func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P> where P.Failure == Failure { Publishers.CombineLatest(self, other) }

@@ -115,10 +115,11 @@ struct TypesettingLanguage: Equatable { init() {}; static var automatic: Typeset
 /// What is selected of a text.
 /// - Since: iOS 18
 struct TextSelection: Equatable, Hashable {
-    enum Indices: Hashable { case selection(Range<String.Index>) }
+    enum Indices: Hashable { case selection(Range<String.Index>), multiSelection(RangeSet<String.Index>) }
     var indices: TextSelection.Indices
     var affinity: TextSelectionAffinity
     init(range: Range<String.Index>) { indices = .selection(range); affinity = .automatic }
+    init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges); affinity = .automatic }
     init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint); affinity = .automatic }
     var isInsertion: Bool { if case .selection(let range) = indices { range.isEmpty } else { false } }
 }
