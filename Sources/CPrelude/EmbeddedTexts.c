@@ -402,11 +402,20 @@ static const unsigned char ChartsRectangles[] = {
 static const unsigned char ChartsPoints[] = {
 #embed "../Prelude/Declarations/ChartsPoints.swift"
 };
+static const unsigned char ChartsSymbols[] = {
+#embed "../Prelude/Declarations/ChartsSymbols.swift"
+};
 static const unsigned char ChartsLines[] = {
 #embed "../Prelude/Declarations/ChartsLines.swift"
 };
 static const unsigned char ChartsSectors[] = {
 #embed "../Prelude/Declarations/ChartsSectors.swift"
+};
+static const unsigned char ChartsPlots[] = {
+#embed "../Prelude/Declarations/ChartsPlots.swift"
+};
+static const unsigned char ChartsFunctions[] = {
+#embed "../Prelude/Declarations/ChartsFunctions.swift"
 };
 static const unsigned char ChartsAxes[] = {
 #embed "../Prelude/Declarations/ChartsAxes.swift"
@@ -416,6 +425,9 @@ static const unsigned char ChartsSettings[] = {
 };
 static const unsigned char ChartsScales[] = {
 #embed "../Prelude/Declarations/ChartsScales.swift"
+};
+static const unsigned char ChartsLooks[] = {
+#embed "../Prelude/Declarations/ChartsLooks.swift"
 };
 static const unsigned char ChartsFigures[] = {
 #embed "../Prelude/Declarations/ChartsFigures.swift"
@@ -581,11 +593,15 @@ static const EmbeddedText common[] = {
     TEXT(ChartsBars),
     TEXT(ChartsRectangles),
     TEXT(ChartsPoints),
+    TEXT(ChartsSymbols),
     TEXT(ChartsLines),
     TEXT(ChartsSectors),
+    TEXT(ChartsPlots),
+    TEXT(ChartsFunctions),
     TEXT(ChartsAxes),
     TEXT(ChartsSettings),
     TEXT(ChartsScales),
+    TEXT(ChartsLooks),
     TEXT(ChartsFigures),
     TEXT(ChartsPlans),
     TEXT(ChartsViews),

@@ -18,13 +18,13 @@ public enum PreludeText {
     public static var examples: String { String(decoding: examplePages().utf8, as: UTF8.self) }
 
     private static let ofFoundation: Set = [
-        "StandardFoundation", "StandardDates", "StandardBundle", "StandardJSON", "StandardDefaults", "StandardDispatch", "StandardObjects", "StandardTimers",
-        "SwiftUIFormats", "StandardAttributedStrings", "StandardAttributedViews", "StandardAttributedMarkdown", "StandardRichText", "StandardFiles", "StandardNetwork",
-        "StandardDecimal", "StandardFormatters", "StandardByteCounts", "StandardDurations", "StandardMeasures",
-        "StandardLocations",
-        "StandardSystem", "StandardAttributes", "StandardTextRanges", "StandardExpressions", "StandardLocalization", "StandardCoded", "StandardJSONObjects", "StandardPropertyLists",
-        "StandardBridging", "StandardErrors", "StandardPredicates", "StandardPredicateParts", "StandardPredicateFormats", "StandardDateFormatters", "StandardISODates",
-        "StandardDateStyles", "StandardDateIntervals", "StandardParsing", "StandardNumberStyles",
+        "StandardFoundation", "StandardDates", "StandardBundle", "StandardJSON", "StandardDefaults", "StandardDispatch", "StandardObjects",
+        "StandardTimers", "SwiftUIFormats", "StandardAttributedStrings", "StandardAttributedViews", "StandardAttributedMarkdown", "StandardRichText",
+        "StandardFiles", "StandardNetwork", "StandardDecimal", "StandardFormatters", "StandardByteCounts", "StandardDurations", "StandardMeasures",
+        "StandardLocations", "StandardSystem", "StandardAttributes", "StandardTextRanges", "StandardExpressions", "StandardLocalization",
+        "StandardCoded", "StandardJSONObjects", "StandardPropertyLists", "StandardBridging", "StandardErrors", "StandardPredicates",
+        "StandardPredicateParts", "StandardPredicateFormats", "StandardDateFormatters", "StandardISODates", "StandardDateStyles",
+        "StandardDateIntervals", "StandardParsing", "StandardNumberStyles",
     ]
 
     private static func declarations(_ text: EmbeddedText) -> SourceText {

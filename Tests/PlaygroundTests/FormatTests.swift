@@ -13,8 +13,10 @@ import Testing
         let shown = texts(
             counts,
             [
-                "few.formatted(.byteCount(style: .memory))", "few.formatted(.byteCount(style: .file, allowedUnits: [.bytes], includesActualByteCount: true))",
-                "many.formatted(.byteCount(style: .file, allowedUnits: .mb))", "ByteCountFormatStyle(style: .binary, allowedUnits: .all).format(many)",
+                "few.formatted(.byteCount(style: .memory))",
+                "few.formatted(.byteCount(style: .file, allowedUnits: [.bytes], includesActualByteCount: true))",
+                "many.formatted(.byteCount(style: .file, allowedUnits: .mb))",
+                "ByteCountFormatStyle(style: .binary, allowedUnits: .all).format(many)",
                 "Int64(999).formatted(.byteCount(style: .file))", "Int64(0).formatted(.byteCount(style: .file, allowedUnits: .bytes))",
                 "Int64(0).formatted(.byteCount(style: .file, spellsOutZero: false))", "Int64(1).formatted(.byteCount(style: .decimal))",
             ])
@@ -25,16 +27,25 @@ import Testing
         let shown = texts(
             "let long = Duration.seconds(3725.678), day = Duration.seconds(90061), before = Duration.seconds(-65.5)",
             [
-                "long.formatted(.units(allowed: [.hours, .minutes], maximumUnitCount: 2, zeroValueUnits: .hide))", "Duration.seconds(3600).formatted(.units(zeroValueUnits: .show(length: 2)))",
+                "long.formatted(.units(allowed: [.hours, .minutes], maximumUnitCount: 2, zeroValueUnits: .hide))",
+                "Duration.seconds(3600).formatted(.units(zeroValueUnits: .show(length: 2)))",
                 "day.formatted(.units(width: .wide, valueLength: 3))", "long.formatted(.units(fractionalPart: .show(length: 2, rounded: .down)))",
-                "long.formatted(.units(allowed: [.minutes], fractionalPart: .show(length: 2, increment: 0.25)))", "before.formatted(.units(zeroValueUnits: .show(length: 1)))",
+                "long.formatted(.units(allowed: [.minutes], fractionalPart: .show(length: 2, increment: 0.25)))",
+                "before.formatted(.units(zeroValueUnits: .show(length: 1)))",
                 "before.formatted(.units(fractionalPart: .hide(rounded: .up)))", "long.formatted(.units(fractionalPart: .init(lengthLimits: 0...1)))",
                 "day.formatted(.units(allowed: [.days, .hours, .minutes, .milliseconds], width: .wide, maximumUnitCount: 2))",
-                "Duration.seconds(0.25).formatted(.units(allowed: [.microseconds, .nanoseconds]))", "Duration.UnitsFormatStyle(allowedUnits: [.seconds], width: .narrow, valueLength: 2).format(long)",
+                "Duration.seconds(0.25).formatted(.units(allowed: [.microseconds, .nanoseconds]))",
+                "Duration.UnitsFormatStyle(allowedUnits: [.seconds], width: .narrow, valueLength: 2).format(long)",
             ])
         #expect(
             shown == [
-                "1 hr, 2 min", "01 hr, 00 min, 00 sec", "025 hours, 001 minute, 001 second", "1 hr, 2 min, 5.67 sec", "62.00 min", "-0 hr, 1 min, 6 sec", "-1 min, 5 sec",
+                "1 hr, 2 min",
+                "01 hr, 00 min, 00 sec",
+                "025 hours, 001 minute, 001 second",
+                "1 hr, 2 min, 5.67 sec",
+                "62.00 min",
+                "-0 hr, 1 min, 6 sec",
+                "-1 min, 5 sec",
                 "1 hr, 2 min, 5.7 sec", "1 day, 1 hour", "250,000 μs", "726s",
             ])
     }
@@ -43,13 +54,20 @@ import Testing
         func shown(_ seconds: Int) -> [String] {
             texts(
                 "let start = Date(timeIntervalSince1970: 1_700_000_000), dates = start..<start.addingTimeInterval(\(seconds))",
-                ["()", ".hour().minute()", ".month().day()", ".weekday(.wide).month(.wide).day().year()", ".weekday().hour()"].map { $0 == "()" ? "dates.formatted()" : "dates.formatted(.interval\($0))" })
+                [
+                    "", ".interval.hour().minute()", ".interval.month().day()", ".interval.weekday(.wide).month(.wide).day().year()",
+                    ".interval.weekday().hour()",
+                ]
+                .map { "dates.formatted(\($0))" })
         }
         #expect(shown(0) == ["11/14/2023, 10:13 PM", "10:13 PM", "Nov 14", "Tuesday, November 14, 2023", "Tue, 10 PM"])
         #expect(shown(3600) == ["11/14/2023, 10:13 – 11:13 PM", "10:13 – 11:13 PM", "Nov 14", "Tuesday, November 14, 2023", "Tue, 10 – 11 PM"])
         #expect(
             shown(21600) == [
-                "11/14/2023, 10:13 PM – 11/15/2023, 4:13 AM", "11/14/2023, 10:13 PM – 11/15/2023, 4:13 AM", "Nov 14 – 15", "Tuesday, November 14 – Wednesday, November 15, 2023",
+                "11/14/2023, 10:13 PM – 11/15/2023, 4:13 AM",
+                "11/14/2023, 10:13 PM – 11/15/2023, 4:13 AM",
+                "Nov 14 – 15",
+                "Tuesday, November 14 – Wednesday, November 15, 2023",
                 "Tue 14, 10 PM – Wed 15, 4 AM",
             ])
         #expect(
@@ -63,17 +81,33 @@ import Testing
         let shown = texts(
             "var date = Date(timeIntervalSince1970: 1_699_999_940.1239)\ndate.addTimeInterval(60)\nlet formatter = ISO8601DateFormatter()",
             [
-                "Date.FormatStyle().year().month().format(date)", "Date.FormatStyle(date: .long).weekday().format(date)", "Date.FormatStyle(time: .shortened, timeZone: .gmt).format(date)",
-                "date.formatted(.dateTime.weekday().day())", "date.formatted(Date.FormatStyle(date: .long, locale: Locale(identifier: \"de_DE\"), capitalizationContext: .standalone))",
+                "Date.FormatStyle().year().month().format(date)",
+                "Date.FormatStyle(date: .long).weekday().format(date)",
+                "Date.FormatStyle(time: .shortened, timeZone: .gmt).format(date)",
+                "date.formatted(.dateTime.weekday().day())",
+                "date.formatted(Date.FormatStyle(date: .long, locale: Locale(identifier: \"de_DE\"), capitalizationContext: .standalone))",
                 "ISO8601DateFormatter.string(from: date, timeZone: .gmt, formatOptions: [.withYear, .withWeekOfYear, .withDay, .withDashSeparatorInDate])",
                 "{ formatter.formatOptions = [.withInternetDateTime, .withFractionalSeconds]; return formatter.string(from: date) }()",
-                "formatter.date(from: \"2023-11-14T22:13:20.5+01:00\")!.timeIntervalSince1970", "formatter.date(from: \"2023-11-14T22:13:20Z\") == nil",
-                "{ formatter.formatOptions = [.withYear, .withDay]; return formatter.string(from: date) }()", "formatter.date(from: \"2023366\") == nil",
+                "formatter.date(from: \"2023-11-14T22:13:20.5+01:00\")!.timeIntervalSince1970",
+                "formatter.date(from: \"2023-11-14T22:13:20Z\") == nil",
+                "{ formatter.formatOptions = [.withYear, .withDay]; return formatter.string(from: date) }()",
+                "formatter.date(from: \"2023366\") == nil",
                 "Calendar(identifier: .japanese).identifier == .japanese", "Calendar.Identifier.islamicUmmAlQura.debugDescription",
             ])
         #expect(
             shown == [
-                "Nov 2023", "Tue, November 14, 2023", "10:13 PM", "Tue 14", "14. November 2023", "2023-W46-02", "2023-11-14T22:13:20.124Z", "1699996400.5", "true", "2023318", "true", "true",
+                "Nov 2023",
+                "Tue, November 14, 2023",
+                "10:13 PM",
+                "Tue 14",
+                "14. November 2023",
+                "2023-W46-02",
+                "2023-11-14T22:13:20.124Z",
+                "1699996400.5",
+                "true",
+                "2023318",
+                "true",
+                "true",
                 "islamic-umalqura",
             ])
     }

@@ -65,3 +65,5 @@ extension Text {
         self = texts.dropFirst().reduce(texts.first ?? Text(verbatim: "")) { $0 + $1 }
     }
 }
+/// What a key shows of an attributed text.
+func _characters(_ text: AttributedString) -> String { text._string }

@@ -96,3 +96,36 @@ extension AttributedString {
         replaceSelection(&selection, with: AttributedString(String(characters), attributes: selection.typingAttributes(in: self)))
     }
 }
+/// What definitions of formats are made with.
+/// - Since: iOS 26
+@resultBuilder enum _TextDefinitionBuilder {
+    static func buildExpression<D: AttributedTextFormattingDefinition>(_ definition: D) -> D { definition }
+    static func buildPartialBlock<D: AttributedTextFormattingDefinition>(first: D) -> D { first }
+    static func buildPartialBlock<A: AttributedTextFormattingDefinition, B: AttributedTextFormattingDefinition>(accumulated: A, next: B) -> _DefinitionPair<A, B> { _DefinitionPair(_first: accumulated, _second: next) }
+}
+/// Which attributes the text of an editor may have. Nobody types: it changes nothing.
+/// - Since: iOS 26
+protocol AttributedTextFormattingDefinition<Scope> {
+    associatedtype Scope: AttributeScope
+    associatedtype Body
+    @_TextDefinitionBuilder var body: Body { get }
+}
+struct _DefinitionPair<A: AttributedTextFormattingDefinition, B: AttributedTextFormattingDefinition>: AttributedTextFormattingDefinition {
+    typealias Scope = A.Scope
+    let _first: A
+    let _second: B
+    var body: Never { fatalError() }
+}
+/// Which values an attribute may have beside the others.
+/// - Since: iOS 26
+protocol AttributedTextValueConstraint: AttributedTextFormattingDefinition {
+    associatedtype AttributeKey: AttributedStringKey
+    typealias Attributes = AttributeContainer
+    func constrain(_ container: inout AttributeContainer)
+}
+extension AttributedTextValueConstraint { var body: Never { fatalError() } }
+/// - Since: iOS 26
+extension View {
+    @_inert func attributedTextFormattingDefinition<D: AttributedTextFormattingDefinition>(_ definition: D) -> some View
+    @_inert func attributedTextFormattingDefinition<S: AttributeScope>(_ scope: KeyPath<AttributeScopes, S.Type>) -> some View
+}
