@@ -90,6 +90,9 @@ static const unsigned char StandardDates[] = {
 static const unsigned char StandardDateFormatters[] = {
 #embed "../Prelude/Declarations/StandardDateFormatters.swift"
 };
+static const unsigned char StandardISODates[] = {
+#embed "../Prelude/Declarations/StandardISODates.swift"
+};
 static const unsigned char StandardBundle[] = {
 #embed "../Prelude/Declarations/StandardBundle.swift"
 };
@@ -159,11 +162,20 @@ static const unsigned char StandardDecimal[] = {
 static const unsigned char StandardDateStyles[] = {
 #embed "../Prelude/Declarations/StandardDateStyles.swift"
 };
+static const unsigned char StandardDateIntervals[] = {
+#embed "../Prelude/Declarations/StandardDateIntervals.swift"
+};
 static const unsigned char StandardParsing[] = {
 #embed "../Prelude/Declarations/StandardParsing.swift"
 };
 static const unsigned char StandardFormatters[] = {
 #embed "../Prelude/Declarations/StandardFormatters.swift"
+};
+static const unsigned char StandardByteCounts[] = {
+#embed "../Prelude/Declarations/StandardByteCounts.swift"
+};
+static const unsigned char StandardDurations[] = {
+#embed "../Prelude/Declarations/StandardDurations.swift"
 };
 static const unsigned char SwiftUIFormatters[] = {
 #embed "../Prelude/Declarations/SwiftUIFormatters.swift"
@@ -186,8 +198,17 @@ static const unsigned char StandardLocalization[] = {
 static const unsigned char StandardSystem[] = {
 #embed "../Prelude/Declarations/StandardSystem.swift"
 };
+static const unsigned char StandardAttributes[] = {
+#embed "../Prelude/Declarations/StandardAttributes.swift"
+};
 static const unsigned char StandardAttributedStrings[] = {
 #embed "../Prelude/Declarations/StandardAttributedStrings.swift"
+};
+static const unsigned char StandardAttributedViews[] = {
+#embed "../Prelude/Declarations/StandardAttributedViews.swift"
+};
+static const unsigned char StandardAttributedMarkdown[] = {
+#embed "../Prelude/Declarations/StandardAttributedMarkdown.swift"
 };
 static const unsigned char StandardAsync[] = {
 #embed "../Prelude/Declarations/StandardAsync.swift"
@@ -228,8 +249,14 @@ static const unsigned char SwiftUIPublisherOperators[] = {
 static const unsigned char SwiftUIPublisherTiming[] = {
 #embed "../Prelude/Declarations/SwiftUIPublisherTiming.swift"
 };
-static const unsigned char StandardPublisherValues[] = {
-#embed "../Prelude/Declarations/StandardPublisherValues.swift"
+static const unsigned char SwiftUIPublisherSelections[] = {
+#embed "../Prelude/Declarations/SwiftUIPublisherSelections.swift"
+};
+static const unsigned char SwiftUIPublisherConnections[] = {
+#embed "../Prelude/Declarations/SwiftUIPublisherConnections.swift"
+};
+static const unsigned char SwiftUIObservations[] = {
+#embed "../Prelude/Declarations/SwiftUIObservations.swift"
 };
 static const unsigned char SwiftUIViews[] = {
 #embed "../Prelude/Declarations/SwiftUIViews.swift"
@@ -248,6 +275,9 @@ static const unsigned char SwiftUINavigation[] = {
 };
 static const unsigned char SwiftUIControls[] = {
 #embed "../Prelude/Declarations/SwiftUIControls.swift"
+};
+static const unsigned char StandardRichText[] = {
+#embed "../Prelude/Declarations/StandardRichText.swift"
 };
 static const unsigned char SwiftUIApps[] = {
 #embed "../Prelude/Declarations/SwiftUIApps.swift"
@@ -384,11 +414,20 @@ static const unsigned char ChartsRectangles[] = {
 static const unsigned char ChartsPoints[] = {
 #embed "../Prelude/Declarations/ChartsPoints.swift"
 };
+static const unsigned char ChartsSymbols[] = {
+#embed "../Prelude/Declarations/ChartsSymbols.swift"
+};
 static const unsigned char ChartsLines[] = {
 #embed "../Prelude/Declarations/ChartsLines.swift"
 };
 static const unsigned char ChartsSectors[] = {
 #embed "../Prelude/Declarations/ChartsSectors.swift"
+};
+static const unsigned char ChartsPlots[] = {
+#embed "../Prelude/Declarations/ChartsPlots.swift"
+};
+static const unsigned char ChartsFunctions[] = {
+#embed "../Prelude/Declarations/ChartsFunctions.swift"
 };
 static const unsigned char ChartsAxes[] = {
 #embed "../Prelude/Declarations/ChartsAxes.swift"
@@ -398,6 +437,9 @@ static const unsigned char ChartsSettings[] = {
 };
 static const unsigned char ChartsScales[] = {
 #embed "../Prelude/Declarations/ChartsScales.swift"
+};
+static const unsigned char ChartsLooks[] = {
+#embed "../Prelude/Declarations/ChartsLooks.swift"
 };
 static const unsigned char ChartsFigures[] = {
 #embed "../Prelude/Declarations/ChartsFigures.swift"
@@ -459,6 +501,7 @@ static const EmbeddedText common[] = {
     TEXT(StandardFoundation),
     TEXT(StandardDates),
     TEXT(StandardDateFormatters),
+    TEXT(StandardISODates),
     TEXT(StandardBundle),
     TEXT(StandardCoding),
     TEXT(StandardJSON),
@@ -482,8 +525,11 @@ static const EmbeddedText common[] = {
     TEXT(StandardURLProtocols),
     TEXT(StandardDecimal),
     TEXT(StandardFormatters),
+    TEXT(StandardByteCounts),
+    TEXT(StandardDurations),
     TEXT(StandardParsing),
     TEXT(StandardDateStyles),
+    TEXT(StandardDateIntervals),
     TEXT(SwiftUIFormatters),
     TEXT(StandardCalendarSearch),
     TEXT(StandardLocations),
@@ -491,7 +537,10 @@ static const EmbeddedText common[] = {
     TEXT(StandardMeasures),
     TEXT(StandardLocalization),
     TEXT(StandardSystem),
+    TEXT(StandardAttributes),
     TEXT(StandardAttributedStrings),
+    TEXT(StandardAttributedViews),
+    TEXT(StandardAttributedMarkdown),
     TEXT(StandardAsync),
     TEXT(StandardAsyncOperators),
     TEXT(StandardSynchronization),
@@ -505,13 +554,16 @@ static const EmbeddedText common[] = {
     TEXT(SwiftUIPublisherCombinations),
     TEXT(SwiftUIPublisherOperators),
     TEXT(SwiftUIPublisherTiming),
-    TEXT(StandardPublisherValues),
+    TEXT(SwiftUIPublisherSelections),
+    TEXT(SwiftUIPublisherConnections),
+    TEXT(SwiftUIObservations),
     TEXT(SwiftUIViews),
     TEXT(SwiftUISubviews),
     TEXT(SwiftUIContainers),
     TEXT(SwiftUIResources),
     TEXT(SwiftUINavigation),
     TEXT(SwiftUIControls),
+    TEXT(StandardRichText),
     TEXT(SwiftUIApps),
     TEXT(SwiftUITables),
     TEXT(SwiftUIGestures),
@@ -557,11 +609,15 @@ static const EmbeddedText common[] = {
     TEXT(ChartsBars),
     TEXT(ChartsRectangles),
     TEXT(ChartsPoints),
+    TEXT(ChartsSymbols),
     TEXT(ChartsLines),
     TEXT(ChartsSectors),
+    TEXT(ChartsPlots),
+    TEXT(ChartsFunctions),
     TEXT(ChartsAxes),
     TEXT(ChartsSettings),
     TEXT(ChartsScales),
+    TEXT(ChartsLooks),
     TEXT(ChartsFigures),
     TEXT(ChartsPlans),
     TEXT(ChartsViews),

@@ -18,18 +18,18 @@ public enum PreludeText {
     public static var examples: String { String(decoding: examplePages().utf8, as: UTF8.self) }
 
     private static let ofFoundation: Set = [
-        "StandardFoundation", "StandardDates", "StandardBundle", "StandardJSON", "StandardDefaults", "StandardDispatch", "StandardObjects", "StandardTimers",
-        "SwiftUIFormats", "StandardAttributedStrings", "StandardFiles", "StandardNetwork", "StandardURLProtocols",
-        "StandardDecimal", "StandardFormatters", "StandardMeasures",
-        "StandardLocations",
-        "StandardSystem", "StandardTextRanges", "StandardExpressions", "StandardLocalization", "StandardCoded", "StandardJSONObjects", "StandardPropertyLists",
-        "StandardBridging", "StandardErrors", "StandardPredicates", "StandardPredicateParts", "StandardPredicateFormats", "StandardDateFormatters",
-        "StandardDateStyles", "StandardParsing", "StandardNumberStyles",
+        "StandardFoundation", "StandardDates", "StandardBundle", "StandardJSON", "StandardDefaults", "StandardDispatch", "StandardObjects",
+        "StandardTimers", "SwiftUIFormats", "StandardAttributedStrings", "StandardAttributedViews", "StandardAttributedMarkdown", "StandardRichText",
+        "StandardFiles", "StandardNetwork", "StandardURLProtocols", "StandardDecimal", "StandardFormatters", "StandardByteCounts", "StandardDurations", "StandardMeasures",
+        "StandardLocations", "StandardSystem", "StandardAttributes", "StandardTextRanges", "StandardExpressions", "StandardLocalization",
+        "StandardCoded", "StandardJSONObjects", "StandardPropertyLists", "StandardBridging", "StandardErrors", "StandardPredicates",
+        "StandardPredicateParts", "StandardPredicateFormats", "StandardDateFormatters", "StandardISODates", "StandardDateStyles",
+        "StandardDateIntervals", "StandardParsing", "StandardNumberStyles",
     ]
 
     private static func library(of name: String) -> String {
         if ofFoundation.contains(name) { return "Foundation" }
-        if name.hasPrefix("SwiftUIPublisher") || name == "StandardPublisherValues" { return "Combine" }
+        if name.hasPrefix("SwiftUIPublisher") { return "Combine" }
         return ["SwiftUI", "SwiftData", "UIKit", "Charts"].first { name.hasPrefix($0) } ?? "Swift"
     }
 

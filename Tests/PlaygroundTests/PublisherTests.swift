@@ -42,6 +42,80 @@ import Testing
         #expect(printed(Self.start + chain + ".store(in: &bag)") == [lines])
     }
 
+    /// Operators that choose values, that may throw, and publishers of several.
+    @Test(arguments: [
+        ("[3, 1, 2].publisher.max().append([3, 1, 2].publisher.min { $0 > $1 }).sink { print($0) }", ["3", "3"]),
+        ("[3, 1, 2].publisher.output(in: 1...).append([3, 1].publisher.output(at: 1)).collect().sink { print($0) }", ["[1, 2, 1]"]),
+        ("[3, 1].publisher.ignoreOutput().sink(receiveCompletion: { print($0) }, receiveValue: { _ in })", ["finished"]),
+        ("[3, 1, 2].publisher.last { $0 > 1 }.sink { print($0) }", ["2"]),
+        (
+            "[3, 1, 2].publisher.tryScan(0) { if $1 == 2 { throw Oops.bad }; return $0 + $1 }.sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })",
+            ["3", "4", "failure(Oops.bad)"]
+        ),
+        ("[3, 1, 2].publisher.tryReduce(0) { $0 + $1 }.assertNoFailure().sink { print($0) }", ["6"]),
+        ("[3, 1, 2].publisher.tryPrefix { $0 != 2 }.tryDrop { $0 == 3 }.tryFirst { $0 > 0 }.replaceError(with: 0).sink { print($0) }", ["1"]),
+        ("Just([1, 2]).encode(encoder: JSONEncoder()).map { String(decoding: $0, as: UTF8.self) }.replaceError(with: \"\").sink { print($0) }", ["[1,2]"]),
+        ("[\"ab\"].publisher.map(\\.count, \\.isEmpty).sink { print($0.0, $0.1) }", ["2 false"]),
+        ("[1, 2, 3].publisher.flatMap(maxPublishers: .max(1)) { Just($0) }.collect().sink { print($0) }", ["[1, 2, 3]"]),
+        ("Publishers.CombineLatest4(Just(1), Just(\"a\"), Just(2.5), Just(true)).sink { print($0, $1, $2, $3) }", ["1 a 2.5 true"]),
+        ("Just(1).zip(Just(2), Just(3)) { $0 + $1 + $2 }.merge(with: Just(2), Just(3), Just(4)).collect().sink { print($0) }", ["[6, 2, 3, 4]"]),
+        (
+            "Record<Int, Never> { $0.receive(4); $0.receive(completion: .finished) }.buffer(size: 2, prefetch: .keepFull, whenFull: .dropOldest).sink { print($0) }",
+            ["4"]
+        ),
+        ("Result<Int, Oops>.failure(.bad).publisher.sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })", ["failure(Oops.bad)"]),
+    ])
+    func moreOperatorsMakeValues(chain: String, lines: [String]) {
+        #expect(printed(Self.start + chain + ".store(in: &bag)") == [lines])
+    }
+
+    @Test func severalAreConnectedAtOnceAndWaitForEachOther() {
+        let lines = printed(
+            Self.start + """
+                let shared = [1, 2].publisher.multicast { PassthroughSubject<Int, Never>() }
+                shared.sink { print("A", $0) }.store(in: &bag)
+                shared.sink { print("B", $0) }.store(in: &bag)
+                _ = shared.connect()
+                let stop = PassthroughSubject<Int, Never>(), source = PassthroughSubject<Int, Never>()
+                source.prefix(untilOutputFrom: stop).sink(receiveCompletion: { print($0) }, receiveValue: { print("before", $0) }).store(in: &bag)
+                source.drop(untilOutputFrom: stop).sink { print("after", $0) }.store(in: &bag)
+                source.send(1)
+                stop.send(0)
+                source.send(2)
+                let subject = PassthroughSubject<PassthroughSubject<Int, Never>, Never>(), first = PassthroughSubject<Int, Never>(), second = PassthroughSubject<Int, Never>()
+                subject.flatMap(maxPublishers: .max(1)) { $0 }.sink { print("one", $0) }.store(in: &bag)
+                subject.send(first)
+                subject.send(second)
+                second.send(1)
+                first.send(2)
+                first.send(completion: .finished)
+                second.send(3)
+                """)
+        #expect(lines == [["A 1", "B 1", "A 2", "B 2", "before 1", "finished", "after 2", "one 2", "one 3"]])
+    }
+
+    @Test func valuesAndObservationsAreAwaited() {
+        let lines = printed(
+            Self.start + """
+                import Observation
+                @Observable class Model { var count = 1 }
+                struct ContentView: View {
+                    @State private var model = Model()
+                    let subject = PassthroughSubject<Int, Never>()
+                    var body: some View {
+                        Button("more") { model.count += 1; model.count += 1 }
+                        Button("send") { subject.send(7) }
+                        Text("")
+                            .task { for await value in Just(3).values { print(value) }; for await value in subject.values { print("got", value) } }
+                            .task { do { for try await value in Fail<Int, Oops>(error: .bad).values { print(value) } } catch { print(error) } }
+                            .task { for await count in Observations({ model.count }) { print("count", count) } }
+                            .onReceive(subject.collect(.byTime(RunLoop.main, 1))) { print($0) }
+                    }
+                }
+                """, "tap \"send\"", "tap \"more\"", "advance 2")
+        #expect(lines == [["3", "bad", "count 1"], ["got 7"], ["count 3"], ["[7]"]])
+    }
+
     @Test func subjectsSendUntilTheyEnd() {
         let lines = printed(
             Self.start + """

@@ -61,45 +61,44 @@ struct AxisMarkValues {
 }
 /// - Since: iOS 16
 enum AxisMarkPosition { case automatic, top, bottom, leading, trailing }
+/// How the labels of an axis are beside its plot; here always in the same way.
+/// - Since: iOS 16
+enum AxisMarkPreset { case automatic, aligned, extended, inset }
 /// - Since: iOS 16
 struct AxisMarks: AxisContent {
     let _values: AxisMarkValues
     let _position: AxisMarkPosition
     let _content: (AxisValue) -> _AxisParts
-    init(position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic) {
-        self.init(position: position, values: values) { _ in
-            AxisGridLine()
-            AxisTick()
-            AxisValueLabel()
-        }
+    init(preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil) {
+        self.init(_label: AxisValueLabel(), position, values, stroke)
     }
-    init(position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping (AxisValue) -> _AxisParts) {
+    init(preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping (AxisValue) -> _AxisParts) {
         _values = values
         _position = position
         _content = content
     }
-    init(position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping () -> _AxisParts) {
+    init(preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping () -> _AxisParts) {
         self.init(position: position, values: values, content: { _ in content() })
     }
-    init<P: Plottable>(position: AxisMarkPosition = .automatic, values: [P]) {
-        self.init(position: position, values: AxisMarkValues(_kind: .listed(values.map { _Plotted($0) })))
+    init<P: Plottable>(preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [P], stroke: StrokeStyle? = nil) {
+        self.init(position: position, values: AxisMarkValues(_kind: .listed(values.map { _Plotted($0) })), stroke: stroke)
     }
-    init<P: Plottable>(position: AxisMarkPosition = .automatic, values: [P], @AxisMarkBuilder content: @escaping (AxisValue) -> _AxisParts) {
+    init<P: Plottable>(preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [P], @AxisMarkBuilder content: @escaping (AxisValue) -> _AxisParts) {
         self.init(position: position, values: AxisMarkValues(_kind: .listed(values.map { _Plotted($0) })), content: content)
     }
-    init(format: _NumberFormat, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic) {
-        self.init(_label: AxisValueLabel(format: format), position, values)
+    init(format: _NumberFormat, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil) {
+        self.init(_label: AxisValueLabel(format: format), position, values, stroke)
     }
-    init(format: Date.FormatStyle, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic) {
-        self.init(_label: AxisValueLabel(format: format), position, values)
+    init(format: Date.FormatStyle, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil) {
+        self.init(_label: AxisValueLabel(format: format), position, values, stroke)
     }
-    init<F: FormatStyle>(format: F, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic) where F.FormatOutput == String {
-        self.init(_label: AxisValueLabel(format: format), position, values)
+    init<F: FormatStyle>(format: F, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil) where F.FormatOutput == String {
+        self.init(_label: AxisValueLabel(format: format), position, values, stroke)
     }
-    init(_label: AxisValueLabel, _ position: AxisMarkPosition, _ values: AxisMarkValues) {
+    init(_label: AxisValueLabel, _ position: AxisMarkPosition, _ values: AxisMarkValues, _ stroke: StrokeStyle?) {
         self.init(position: position, values: values) { _ in
-            AxisGridLine()
-            AxisTick()
+            AxisGridLine(stroke: stroke)
+            AxisTick(stroke: stroke)
             _label
         }
     }

@@ -16,10 +16,16 @@ struct _MarkFigure {
     /// Of a sector, in turns.
     var start = 0.0
     var stop = 1.0
-    var symbolIndex: Int?
-    func symbol(_ look: _MarkLook) -> BasicChartSymbolShape {
-        let all = BasicChartSymbolShape.allCases
-        return symbolIndex.map { all[$0 % all.count] } ?? look.symbol
+    /// What the chart's scales give the mark.
+    var symbolShape: BasicChartSymbolShape?
+    var symbolArea: CGFloat?
+    var lineStyle: StrokeStyle?
+    func drawSymbol(_ look: _MarkLook, at center: CGPoint, _ context: inout GraphicsContext) {
+        let shape = symbolShape ?? look.symbol
+        let area = symbolArea ?? look.symbolArea
+        guard let border = shape._border else { return context.fill(shape._path(around: center, area: area), with: .foreground) }
+        let inner = max(0, max(0, area).squareRoot() - border)
+        context.stroke(shape._path(around: center, area: inner * inner), with: .foreground, lineWidth: border)
     }
     func _local(_ point: CGPoint, _ size: CGSize) -> CGPoint {
         let x = rect.width > 0 ? (point.x - rect.minX) / rect.width * (size.width - 2 * pad) : 0

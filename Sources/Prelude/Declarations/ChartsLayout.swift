@@ -12,6 +12,7 @@ struct _ChartPlaces {
     }
     let settings: _ChartSettings
     let keys: [String]
+    let keyValues: [String: _Plotted]
     let hasLegend: Bool
     let labels: [_ChartAxis._Label]
     var places: [_ChartPlaces._Place] = []
@@ -21,12 +22,13 @@ struct _ChartPlaces {
     init(_ plan: _ChartPlan, _ axes: [_ChartAxis], _ settings: _ChartSettings) {
         self.settings = settings
         keys = plan.keys
+        keyValues = plan.keyValues
         hasLegend = !plan.keys.isEmpty && !settings.hidesLegend
         var all = axes.flatMap { $0.labels }
         var ends: [_ChartPlaces._Place] = axes.flatMap { axis in axis.labels.map { _ChartPlaces.place(of: $0, axis) } }
         for axis in axes {
             if let title = axis.title {
-                all.append(_ChartAxis._Label(place: 0, view: AnyView(Text(verbatim: title).font(.system(size: 10)).foregroundStyle(Color.gray))))
+                all.append(_ChartAxis._Label(place: 0, view: AnyView(title.font(.system(size: 10)).foregroundStyle(Color.gray))))
                 ends.append(_ChartPlaces._Place(rect: CGRect(x: axis.isX ? 0.5 : axis.isAtStart ? 0 : 1, y: axis.isX ? 1 : 0, width: 0, height: 0), anchor: axis.isX ? .top : axis.isAtStart ? .bottomLeading : .bottomTrailing, distance: CGSize(width: 0, height: axis.isX ? 18 : -2)))
             }
             if axis.isX { bottom += axis.title == nil ? 18 : 32 } else if axis.isAtStart { leading = 32 } else { trailing = 32 }
@@ -49,7 +51,7 @@ struct _ChartPlaces {
     }
     func color(_ key: String?) -> Color {
         guard let key else { return .blue }
-        if let color = settings.colors[key] { return color }
+        if let color = settings.colors[key] ?? keyValues[key].flatMap({ settings.colorMapping?($0) }) { return color }
         return settings.palette[(keys.firstIndex(of: key) ?? 0) % settings.palette.count]
     }
 }

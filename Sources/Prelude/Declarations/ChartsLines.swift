@@ -15,15 +15,15 @@ struct LineMark: ChartContent {
     }
     var body: some View {
         if let symbol = look.symbolView {
-            _markView(_data, symbol: symbol) { figure, context, size in context.stroke(figure.path(in: size), with: .foreground, style: look.lineStyle) }
+            _markView(_data, symbol: symbol) { figure, context, size in context.stroke(figure.path(in: size), with: .foreground, style: figure.lineStyle ?? look.lineStyle) }
         } else {
             _line
         }
     }
     private var _line: some View {
         _markView(_data) { figure, context, size in
-            context.stroke(figure.path(in: size), with: .foreground, style: look.lineStyle)
-            if look.showsSymbol, let end = figure.end(in: size) { context.fill(figure.symbol(look)._path(around: end, area: look.symbolArea), with: .foreground) }
+            context.stroke(figure.path(in: size), with: .foreground, style: figure.lineStyle ?? look.lineStyle)
+            if look.showsSymbol, let end = figure.end(in: size) { figure.drawSymbol(look, at: end, &context) }
         }
     }
 }

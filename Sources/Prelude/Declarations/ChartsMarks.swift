@@ -29,22 +29,35 @@ struct _MarkData {
     var inner = MarkDimension.automatic
     var outer = MarkDimension.automatic
     var inset: CGFloat = 0
+    /// What a plot of a function draws.
+    var function: _PlottedFunction?
     init(_ kind: _MarkData._Kind) { self.kind = kind }
     static func channel<A>(_ value: PlottableValue<A>) -> _MarkData._Channel { _MarkData._Channel(label: value._label, from: value._from, to: value._to) }
     static func channel<A, B>(_ start: PlottableValue<A>, _ end: PlottableValue<B>) -> _MarkData._Channel { _MarkData._Channel(label: start._label, from: start._from, to: end._from) }
-    var text: String { [x?.text, y?.text, angle?.text].compactMap { $0 }.joined(separator: ", ") }
+    var text: String { [x?.text, y?.text, angle?.text, function?.text].compactMap { $0 }.joined(separator: ", ") }
 }
 struct _MarkPlaceKey: ContainerValueKey { static var defaultValue: _MarkPlace? { nil } }
-struct _MarkColorKey: ContainerValueKey { static var defaultValue: (label: String, key: String)? { nil } }
+struct _MarkColorKey: ContainerValueKey { static var defaultValue: _Plotted? { nil } }
+struct _MarkSizeKey: ContainerValueKey { static var defaultValue: _Plotted? { nil } }
+struct _MarkLineKey: ContainerValueKey { static var defaultValue: String? { nil } }
 struct _MarkSymbolKey: ContainerValueKey { static var defaultValue: String? { nil } }
 struct _MarkPositionKey: ContainerValueKey { static var defaultValue: String? { nil } }
 struct _MarkInterpolationKey: ContainerValueKey { static var defaultValue: InterpolationMethod { .linear } }
 extension ContainerValues {
     var _markPlace: _MarkPlace? { get { self[_MarkPlaceKey.self] } set { self[_MarkPlaceKey.self] = newValue } }
-    var _markColor: (label: String, key: String)? { get { self[_MarkColorKey.self] } set { self[_MarkColorKey.self] = newValue } }
+    var _markSize: _Plotted? { get { self[_MarkSizeKey.self] } set { self[_MarkSizeKey.self] = newValue } }
+    var _markLine: String? { get { self[_MarkLineKey.self] } set { self[_MarkLineKey.self] = newValue } }
+    var _markColor: _Plotted? { get { self[_MarkColorKey.self] } set { self[_MarkColorKey.self] = newValue } }
     var _markSymbol: String? { get { self[_MarkSymbolKey.self] } set { self[_MarkSymbolKey.self] = newValue } }
     var _markPosition: String? { get { self[_MarkPositionKey.self] } set { self[_MarkPositionKey.self] = newValue } }
     var _markInterpolation: InterpolationMethod { get { self[_MarkInterpolationKey.self] } set { self[_MarkInterpolationKey.self] = newValue } }
+}
+/// Marks as one: what is said of it holds for all.
+/// - Since: iOS 16
+struct Plot<Content: View>: ChartContent {
+    let _content: Content
+    init(@ViewBuilder content: () -> Content) { _content = content() }
+    var body: some View { _content }
 }
 /// How a mark is drawn, where it isn't its place that says so.
 struct _MarkLook {
@@ -103,8 +116,11 @@ extension ChartContent {
     func accessibilityValue(_ value: String) -> some ChartContent { self }
     func accessibilityValue(_ value: Text) -> some ChartContent { self }
     func accessibilityHidden(_ hidden: Bool) -> some ChartContent { self }
-    func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent { _containerValue(\._markColor, (label: value._label, key: value._from._text)) }
+    func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent { _containerValue(\._markColor, value._from) }
     func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent { _transformEnvironment(\._markLook) { $0.showsSymbol = true }._containerValue(\._markSymbol, value._from._text) }
+    func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent { _containerValue(\._markSize, value._from) }
+    func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent { _containerValue(\._markLine, value._from._text) }
+    func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent { self }
     func position<D: Plottable>(by value: PlottableValue<D>, axis: Axis? = nil, span: MarkDimension = .automatic) -> some ChartContent { _containerValue(\._markPosition, value._from._text) }
     func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent { _containerValue(\._markInterpolation, method) }
     func lineStyle(_ style: StrokeStyle) -> some ChartContent {
@@ -117,6 +133,13 @@ extension ChartContent {
         _transformEnvironment(\._markLook) {
             $0.symbol = symbol
             $0.showsSymbol = true
+        }
+    }
+    /// A shape of the program, as large as other symbols.
+    func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent {
+        _transformEnvironment(\._markLook) {
+            let side = max(0, $0.symbolArea).squareRoot()
+            $0.symbolView = AnyView(symbol.frame(width: side, height: side))
         }
     }
     func symbol<V: View>(@ViewBuilder symbol: () -> V) -> some ChartContent {

@@ -1,12 +1,14 @@
 /// A mark as a chart reads it.
 struct _MarkReading {
     let data: _MarkData
-    let color: String?
+    let color: _Plotted?
     let symbol: String?
+    let size: _Plotted?
+    let line: String?
     let position: String?
     let interpolation: InterpolationMethod
     /// What belongs to one line or area.
-    var series: String { (data.series ?? "") + "\u{1}" + (color ?? "") + "\u{1}" + (symbol ?? "") }
+    var series: String { (data.series ?? "") + "\u{1}" + (color?._text ?? "") + "\u{1}" + (symbol ?? "") + "\u{1}" + (line ?? "") }
 }
 /// The scales of a chart and the places of its marks.
 struct _ChartPlan {
@@ -15,6 +17,8 @@ struct _ChartPlan {
     var y: _Scale
     var figures: [_MarkFigure]
     var keys: [String] = []
+    var keyValues: [String: _Plotted] = [:]
+    let looks: _MarkScales
     let isHorizontal: Bool
     /// Both ends of each mark's value along the axis of stacks.
     var spans: [(Double, Double)?] = []
@@ -23,7 +27,12 @@ struct _ChartPlan {
         self.marks = marks
         let bars = marks.filter { $0.data.kind == .bar }
         isHorizontal = bars.contains { $0.data.y?.from._isCategory == true && $0.data.x?.from._isCategory != true || $0.data.y == nil || ($0.data.x?.to != nil && $0.data.x?.from._unit == nil) }
-        for mark in marks { if let key = mark.color, !keys.contains(key) { keys.append(key) } }
+        looks = _MarkScales(marks, settings)
+        for mark in marks {
+            guard let value = mark.color, keyValues[value._text] == nil else { continue }
+            keys.append(value._text)
+            keyValues[value._text] = value
+        }
         spans = _ChartPlan.stacked(marks, isHorizontal)
         var (xs, ys): ([_Plotted], [_Plotted]) = ([], [])
         for (mark, span) in zip(marks, spans) {
@@ -31,7 +40,9 @@ struct _ChartPlan {
             xs += isHorizontal ? stack ?? _ChartPlan.ends(mark.data.x) : _ChartPlan.ends(mark.data.x)
             ys += isHorizontal ? _ChartPlan.ends(mark.data.y) : stack ?? _ChartPlan.ends(mark.data.y)
         }
+        xs += marks.flatMap { $0.data.function?.xs ?? [] }
         x = _Scale(xs, settings.x)
+        for mark in marks { if let function = mark.data.function { ys += function.ys(x.low, x.high) } }
         y = _Scale(ys, settings.y)
         figures = []
         figures = placed()
@@ -60,12 +71,11 @@ struct _ChartPlan {
     }
     func placed() -> [_MarkFigure] {
         let positions = marks.reduce(into: [String]()) { if let position = $1.position, !$0.contains(position) { $0.append(position) } }
-        let symbols = marks.reduce(into: [String]()) { if let symbol = $1.symbol, !$0.contains(symbol) { $0.append(symbol) } }
         let total = marks.reduce(0) { $0 + max(0, $1.data.angle?.from._number ?? 0) }
         let across = Set(marks.compactMap { isHorizontal ? $0.data.y?.from : $0.data.x?.from }).count
         var turned = 0.0
         var lines: [String: [Int]] = [:]
-        for (index, mark) in marks.enumerated() where mark.data.kind == .line || mark.data.kind == .area { lines["\(mark.data.kind)" + mark.series, default: []].append(index) }
+        for (index, mark) in marks.enumerated() where (mark.data.kind == .line || mark.data.kind == .area) && mark.data.function == nil { lines["\(mark.data.kind)" + mark.series, default: []].append(index) }
         var orders: [Int: (line: [Int], at: Int)] = [:]
         for line in lines.values { for (at, index) in line.enumerated() { orders[index] = (line, at) } }
         return marks.enumerated().map { index, mark in
@@ -80,11 +90,14 @@ struct _ChartPlan {
                 figure = _MarkFigure()
                 figure.rect = CGRect(origin: point(mark), size: .zero)
                 figure.pad = 6
+                figure.symbolArea = looks.area(mark)
+                if let area = figure.symbolArea { figure.pad = max(6, max(0, area).squareRoot() / 2) }
             case .rule: figure = rule(mark)
-            case .line, .area: figure = segment(mark, orders[index]?.line ?? [], orders[index]?.at ?? 0)
+            case .line, .area: figure = mark.data.function.map { curve($0, mark.data.kind) } ?? segment(mark, orders[index]?.line ?? [], orders[index]?.at ?? 0)
             case .bar, .rectangle: figure = box(mark, spans[index], positions, across)
             }
-            figure.symbolIndex = mark.symbol.flatMap { symbols.firstIndex(of: $0) }
+            figure.symbolShape = looks.symbol(mark)
+            figure.lineStyle = looks.line(mark)
             return figure
         }
     }

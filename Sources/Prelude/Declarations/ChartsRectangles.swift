@@ -52,7 +52,7 @@ struct RuleMark: ChartContent {
     }
     var body: some View {
         _markView(_data) { figure, context, size in
-            let style = look.hasLineStyle ? look.lineStyle : StrokeStyle(lineWidth: 1)
+            let style = figure.lineStyle ?? (look.hasLineStyle ? look.lineStyle : StrokeStyle(lineWidth: 1))
             context.stroke(figure.path(in: size), with: .foreground, style: style)
         }
     }

@@ -6,6 +6,8 @@ struct _ChartSettings {
     /// The colors of keys, and those that keys get in their order.
     var colors: [String: Color] = [:]
     var palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
+    var colorMapping: ((_Plotted) -> Color?)?
+    var looks = _LookSettings()
     var overlay: ((ChartProxy) -> AnyView)?
     var background: ((ChartProxy) -> AnyView)?
 }
@@ -15,7 +17,7 @@ struct _AxisSettings {
     var domain: [_Plotted]?
     var includesZero = true
     var type = ScaleType.linear
-    var label: String?
+    var label: AnyView?
 }
 struct _ChartSettingsKey: EnvironmentKey { static var defaultValue: _ChartSettings { _ChartSettings() } }
 extension EnvironmentValues { var _chart: _ChartSettings { get { self[_ChartSettingsKey.self] } set { self[_ChartSettingsKey.self] = newValue } } }
@@ -97,7 +99,7 @@ extension View {
     }
     func chartXScale<D: ScaleDomain>(domain: D) -> some View { transformEnvironment(\._chart) { $0.x.setDomain(domain) } }
     func chartYScale<D: ScaleDomain>(domain: D) -> some View { transformEnvironment(\._chart) { $0.y.setDomain(domain) } }
-    func chartXAxisLabel(_ label: String, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> some View { transformEnvironment(\._chart) { $0.x.label = label } }
+    func chartXAxisLabel(_ label: String, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> some View { transformEnvironment(\._chart) { $0.x.label = AnyView(Text(verbatim: label)) } }
     func chartXScale(type: ScaleType?) -> some View { transformEnvironment(\._chart) { $0.x.type = type ?? .linear } }
     func chartXScale<D: ScaleDomain>(domain: D, type: ScaleType?) -> some View {
         transformEnvironment(\._chart) {
@@ -107,7 +109,7 @@ extension View {
     }
     func chartXScale<D: ScaleDomain, R: PositionScaleRange>(domain: D, range: R, type: ScaleType? = nil) -> some View { chartXScale(domain: domain, type: type) }
     func chartXScale<R: PositionScaleRange>(range: R, type: ScaleType? = nil) -> some View { chartXScale(type: type) }
-    func chartYAxisLabel(_ label: String, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> some View { transformEnvironment(\._chart) { $0.y.label = label } }
+    func chartYAxisLabel(_ label: String, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> some View { transformEnvironment(\._chart) { $0.y.label = AnyView(Text(verbatim: label)) } }
     func chartYScale(type: ScaleType?) -> some View { transformEnvironment(\._chart) { $0.y.type = type ?? .linear } }
     func chartYScale<D: ScaleDomain>(domain: D, type: ScaleType?) -> some View {
         transformEnvironment(\._chart) {
@@ -121,13 +123,6 @@ extension View {
     func chartLegend(position: AnnotationPosition, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> some View { transformEnvironment(\._chart) { $0.hidesLegend = false } }
     /// A legend of the program isn't shown.
     func chartLegend<C: View>(position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil, @ViewBuilder content: () -> C) -> some View { transformEnvironment(\._chart) { $0.hidesLegend = true } }
-    func chartForegroundStyleScale<D: Plottable>(_ mapping: KeyValuePairs<D, Color>) -> some View {
-        transformEnvironment(\._chart) { for (key, color) in mapping { $0.colors[_Plotted(key)._text] = color } }
-    }
-    func chartForegroundStyleScale<D: Plottable>(domain: [D], range: [Color]) -> some View {
-        transformEnvironment(\._chart) { for (key, color) in zip(domain, range) { $0.colors[_Plotted(key)._text] = color } }
-    }
-    func chartForegroundStyleScale(range: [Color]) -> some View { transformEnvironment(\._chart) { if !range.isEmpty { $0.palette = range } } }
     func chartOverlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V) -> some View {
         transformEnvironment(\._chart) { $0.overlay = { AnyView(content($0)) } }
     }

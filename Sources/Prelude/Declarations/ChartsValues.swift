@@ -50,6 +50,16 @@ enum _Plotted: Hashable {
     var _isCategory: Bool { if case .category = self { true } else { false } }
     var _isDate: Bool { if case .date = self { true } else { false } }
     var _unit: Calendar.Component? { if case .date(_, let unit) = self { unit } else { nil } }
+    /// The value of a type that is shown as this.
+    func _as<P: Plottable>(_ type: P.Type) -> P? {
+        let primitive: Any =
+            switch self {
+            case .number(let value): NSNumber(value: value)
+            case .date(let seconds, _): Date(timeIntervalSinceReferenceDate: seconds)
+            case .category(let name): name
+            }
+        return primitive as? P ?? (primitive as? P.PrimitivePlottable).flatMap { P(primitivePlottable: $0) }
+    }
     var _text: String {
         switch self {
         case .number(let value): return _plain(value)
@@ -127,7 +137,5 @@ extension InterpolationMethod {
     static func cardinal(tension: CGFloat) -> InterpolationMethod { .cardinal }
     static func catmullRom(alpha: CGFloat) -> InterpolationMethod { .catmullRom }
 }
-/// - Since: iOS 16
-enum BasicChartSymbolShape: Hashable, CaseIterable { case circle, square, triangle, diamond, pentagon, plus, cross, asterisk }
 /// - Since: iOS 16
 enum AnnotationPosition { case automatic, overlay, top, bottom, leading, trailing, topLeading, topTrailing, bottomLeading, bottomTrailing }

@@ -19,7 +19,7 @@ struct Chart<Content: View>: View {
                 if let background = settings.background { GeometryReader { background(ChartProxy(_x: plan.x, _y: plan.y, plotSize: $0.size, plotFrame: $0._anchor())) } }
                 ForEach(axes.indices, id: \.self) { axes[$0].lines }
                 ForEach(marks.indices, id: \.self) { index in
-                    marks[index].foregroundStyle(places.color(plan.marks[index].color))
+                    marks[index].foregroundStyle(places.color(plan.marks[index].color?._text))
                 }
                 ForEach(places.labels.indices, id: \.self) { places.labels[$0].view }
                 if places.hasLegend { ChartLegend(keys: plan.keys, colors: plan.keys.map { places.color($0) }) }
@@ -33,8 +33,8 @@ struct Chart<Content: View>: View {
         let plan = _ChartPlan(
             values.map {
                 _MarkReading(
-                    data: $0._markPlace?.data ?? _MarkData(.rectangle), color: $0._markColor?.key, symbol: $0._markSymbol, position: $0._markPosition,
-                    interpolation: $0._markInterpolation)
+                    data: $0._markPlace?.data ?? _MarkData(.rectangle), color: $0._markColor, symbol: $0._markSymbol, size: $0._markSize, line: $0._markLine,
+                    position: $0._markPosition, interpolation: $0._markInterpolation)
             }, settings)
         for (value, figure) in zip(values, plan.figures) { value._markPlace?.figure = figure }
         return plan
@@ -49,7 +49,7 @@ struct _ChartAxis {
     let isX: Bool
     let isHidden: Bool
     let isAtStart: Bool
-    let title: String?
+    let title: AnyView?
     var labels: [_ChartAxis._Label] = []
     var gridLines: [(Double, StrokeStyle, Color)] = []
     var texts: [String] = []

@@ -1,136 +1,95 @@
 // Texts whose parts have attributes.
-struct AttributeContainer: Hashable {
-    var foregroundColor: Color? = nil
-    var backgroundColor: Color? = nil
-    var font: Font? = nil
-    var underlineStyle: Text.LineStyle? = nil
-    var strikethroughStyle: Text.LineStyle? = nil
-    var kern: CGFloat? = nil
-    var tracking: CGFloat? = nil
-    var baselineOffset: CGFloat? = nil
-    var link: URL? = nil
-    var inlinePresentationIntent: InlinePresentationIntent? = nil
-    init() {}
-    // With one more attribute: `AttributeContainer().font(.title).kern(2)`.
-    func foregroundColor(_ value: Color?) -> AttributeContainer { _with(\.foregroundColor, value) }
-    func backgroundColor(_ value: Color?) -> AttributeContainer { _with(\.backgroundColor, value) }
-    func font(_ value: Font?) -> AttributeContainer { _with(\.font, value) }
-    func underlineStyle(_ value: Text.LineStyle?) -> AttributeContainer { _with(\.underlineStyle, value) }
-    func strikethroughStyle(_ value: Text.LineStyle?) -> AttributeContainer { _with(\.strikethroughStyle, value) }
-    func kern(_ value: CGFloat?) -> AttributeContainer { _with(\.kern, value) }
-    func tracking(_ value: CGFloat?) -> AttributeContainer { _with(\.tracking, value) }
-    func baselineOffset(_ value: CGFloat?) -> AttributeContainer { _with(\.baselineOffset, value) }
-    func link(_ value: URL?) -> AttributeContainer { _with(\.link, value) }
-    func inlinePresentationIntent(_ value: InlinePresentationIntent?) -> AttributeContainer { _with(\.inlinePresentationIntent, value) }
-    func _with<Value>(_ attribute: WritableKeyPath<AttributeContainer, Value>, _ value: Value) -> AttributeContainer {
-        var copy = self
-        copy[keyPath: attribute] = value
-        return copy
-    }
-    func merging(_ other: AttributeContainer) -> AttributeContainer {
-        var copy = self
-        copy.merge(other)
-        return copy
-    }
-    /// Takes away what the first has, and adds what the other one has.
-    mutating func _replace(_ old: AttributeContainer, _ new: AttributeContainer) {
-        if old.foregroundColor != nil { foregroundColor = nil }
-        if old.backgroundColor != nil { backgroundColor = nil }
-        if old.font != nil { font = nil }
-        if old.underlineStyle != nil { underlineStyle = nil }
-        if old.strikethroughStyle != nil { strikethroughStyle = nil }
-        if old.kern != nil { kern = nil }
-        if old.tracking != nil { tracking = nil }
-        if old.baselineOffset != nil { baselineOffset = nil }
-        if old.link != nil { link = nil }
-        if old.inlinePresentationIntent != nil { inlinePresentationIntent = nil }
-        merge(new)
-    }
-    mutating func merge(_ other: AttributeContainer) {
-        foregroundColor = other.foregroundColor ?? foregroundColor
-        backgroundColor = other.backgroundColor ?? backgroundColor
-        font = other.font ?? font
-        underlineStyle = other.underlineStyle ?? underlineStyle
-        strikethroughStyle = other.strikethroughStyle ?? strikethroughStyle
-        kern = other.kern ?? kern
-        tracking = other.tracking ?? tracking
-        baselineOffset = other.baselineOffset ?? baselineOffset
-        link = other.link ?? link
-        inlinePresentationIntent = other.inlinePresentationIntent ?? inlinePresentationIntent
-    }
-}
-struct InlinePresentationIntent: OptionSet, Hashable {
-    let rawValue: UInt
-    init(rawValue: UInt) { self.rawValue = rawValue }
-    static let emphasized = InlinePresentationIntent(rawValue: 1), stronglyEmphasized = InlinePresentationIntent(rawValue: 2)
-    static let code = InlinePresentationIntent(rawValue: 4), strikethrough = InlinePresentationIntent(rawValue: 32)
-}
-/// What a text and its parts have in common: attributes that are read of the first run, and set for all.
-protocol AttributedStringProtocol {
+/// What a text and its parts have in common: attributes that are read where all runs have the same, and set for all.
+/// - Since: iOS 15
+@dynamicMemberLookup protocol AttributedStringProtocol: CustomStringConvertible {
     var _attributed: AttributedString { get set }
+    /// How many characters are before it, in the text of which it is a part.
+    var _start: Int { get }
 }
 extension AttributedStringProtocol {
-    var foregroundColor: Color? { get { _attributed._first.foregroundColor } set { _attributed._change { $0.foregroundColor = newValue } } }
-    var backgroundColor: Color? { get { _attributed._first.backgroundColor } set { _attributed._change { $0.backgroundColor = newValue } } }
-    var font: Font? { get { _attributed._first.font } set { _attributed._change { $0.font = newValue } } }
-    var underlineStyle: Text.LineStyle? { get { _attributed._first.underlineStyle } set { _attributed._change { $0.underlineStyle = newValue } } }
-    var strikethroughStyle: Text.LineStyle? { get { _attributed._first.strikethroughStyle } set { _attributed._change { $0.strikethroughStyle = newValue } } }
-    var kern: CGFloat? { get { _attributed._first.kern } set { _attributed._change { $0.kern = newValue } } }
-    var tracking: CGFloat? { get { _attributed._first.tracking } set { _attributed._change { $0.tracking = newValue } } }
-    var baselineOffset: CGFloat? { get { _attributed._first.baselineOffset } set { _attributed._change { $0.baselineOffset = newValue } } }
-    var link: URL? { get { _attributed._first.link } set { _attributed._change { $0.link = newValue } } }
-    var inlinePresentationIntent: InlinePresentationIntent? {
-        get { _attributed._first.inlinePresentationIntent }
-        set { _attributed._change { $0.inlinePresentationIntent = newValue } }
+    subscript<K: AttributedStringKey>(_ key: K.Type) -> K.Value? {
+        get {
+            guard let first = _attributed._parts.first?.attributes[key], _attributed._parts.allSatisfy({ $0.attributes[key] == first }) else { return nil }
+            return first
+        }
+        set { _attributed._change { $0[key] = newValue } }
     }
-    mutating func mergeAttributes(_ attributes: AttributeContainer) { _attributed._change { $0.merge(attributes) } }
+    subscript<K: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeDynamicLookup, K>) -> K.Value? { get { self[K.self] } set { self[K.self] = newValue } }
+    subscript<S: AttributeScope>(dynamicMember keyPath: KeyPath<AttributeScopes, S.Type>) -> ScopedAttributeContainer<S> {
+        get { ScopedAttributeContainer<S>(_container: _attributed._common) }
+        set {
+            let before = _attributed._common
+            let names = Set(before._values.keys).union(newValue._container._values.keys)
+            for name in names where before._values[name] != newValue._container._values[name] { _attributed._change { $0._values[name] = newValue._container._values[name] } }
+        }
+    }
+    mutating func mergeAttributes(_ attributes: AttributeContainer, mergePolicy: AttributedString.AttributeMergePolicy = .keepNew) { _attributed._change { $0.merge(attributes, mergePolicy: mergePolicy) } }
     mutating func setAttributes(_ attributes: AttributeContainer) { _attributed._change { $0 = attributes } }
-}
-struct AttributedSubstring: AttributedStringProtocol, Hashable, CustomStringConvertible {
-    var _attributed: AttributedString
-    /// Where it begins in the whole text.
-    var _start = 0
-    var characters: String { _attributed._string }
-    var description: String { _attributed._string }
+    /// Runs that have all of some attributes get others in their place.
+    mutating func replaceAttributes(_ attributes: AttributeContainer, with others: AttributeContainer) { _attributed._change { $0._replace(attributes, with: others) } }
+    func mergingAttributes(_ attributes: AttributeContainer, mergePolicy: AttributedString.AttributeMergePolicy = .keepNew) -> AttributedString {
+        var copy = _attributed
+        copy.mergeAttributes(attributes, mergePolicy: mergePolicy)
+        return copy
+    }
+    func settingAttributes(_ attributes: AttributeContainer) -> AttributedString {
+        var copy = _attributed
+        copy.setAttributes(attributes)
+        return copy
+    }
+    func replacingAttributes(_ attributes: AttributeContainer, with others: AttributeContainer) -> AttributedString {
+        var copy = _attributed
+        copy.replaceAttributes(attributes, with: others)
+        return copy
+    }
     var startIndex: AttributedString.Index { AttributedString.Index(_offset: _start) }
     var endIndex: AttributedString.Index { AttributedString.Index(_offset: _start + _attributed._string.count) }
-    var runs: AttributedString.Runs { _attributed._runs(from: _start) }
-    func range(of text: String, options: String.CompareOptions = [], locale: Locale? = nil) -> Range<AttributedString.Index>? {
-        guard let found = _attributed.range(of: text, options: options) else { return nil }
-        return AttributedString.Index(_offset: _start + found.lowerBound._offset)..<AttributedString.Index(_offset: _start + found.upperBound._offset)
+    var unicodeScalars: String.UnicodeScalarView { _attributed._string.unicodeScalars }
+    var utf8: String.UTF8View { _attributed._string.utf8 }
+    var utf16: String.UTF16View { _attributed._string.utf16 }
+    var runs: AttributedString.Runs { AttributedString.Runs(_attributed._parts, _start) }
+    func index(_ index: AttributedString.Index, offsetByCharacters distance: Int) -> AttributedString.Index { AttributedString.Index(_offset: index._offset + distance) }
+    func index(afterCharacter index: AttributedString.Index) -> AttributedString.Index { AttributedString.Index(_offset: index._offset + 1) }
+    func index(beforeCharacter index: AttributedString.Index) -> AttributedString.Index { AttributedString.Index(_offset: index._offset - 1) }
+    func index(afterRun index: AttributedString.Index) -> AttributedString.Index { runs.first { $0.range.upperBound > index }?.range.upperBound ?? endIndex }
+    func index(beforeRun index: AttributedString.Index) -> AttributedString.Index { runs.last { $0.range.lowerBound < index }?.range.lowerBound ?? startIndex }
+    func index(_ index: AttributedString.Index, offsetByRuns distance: Int) -> AttributedString.Index {
+        var moved = index
+        for _ in 0..<abs(distance) { moved = distance > 0 ? self.index(afterRun: moved) : self.index(beforeRun: moved) }
+        return moved
     }
+    func range(of text: String, options: String.CompareOptions = [], locale: Locale? = nil) -> Range<AttributedString.Index>? {
+        let string = _attributed._string
+        guard let found = string.range(of: text, options: options) else { return nil }
+        let start = _start + string.distance(from: string.startIndex, to: found.lowerBound)
+        return AttributedString.Index(_offset: start)..<AttributedString.Index(_offset: start + string.distance(from: found.lowerBound, to: found.upperBound))
+    }
+    subscript<R: RangeExpression>(bounds: R) -> AttributedSubstring where R.Bound == AttributedString.Index {
+        get { _attributed._part(_attributed._bounds(bounds, _start), _start) }
+        set {
+            let range = _attributed._bounds(bounds, _start)
+            _attributed = _attributed._slice(0, range.lowerBound) + newValue._attributed + _attributed._slice(range.upperBound, Int.max)
+        }
+    }
+    /// Runs with their attributes.
+    var description: String { _attributed._parts.map { $0.text + " " + $0.attributes.description }.joined(separator: "\n") }
 }
-struct AttributedString: AttributedStringProtocol, Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
+@dynamicMemberLookup struct AttributedSubstring: AttributedStringProtocol, Hashable {
+    var _attributed: AttributedString
+    var _start = 0
+    init() { _attributed = AttributedString() }
+    init(_attributed: AttributedString, _start: Int) {
+        self._attributed = _attributed
+        self._start = _start
+    }
+    static func == (_ a: AttributedSubstring, _ b: AttributedSubstring) -> Bool { a._attributed == b._attributed }
+    func hash(into hasher: inout Hasher) { hasher.combine(_attributed) }
+    var characters: AttributedString.CharacterView { get { AttributedString.CharacterView(_attributed, _start) } set { _attributed = newValue._text } }
+}
+@dynamicMemberLookup struct AttributedString: AttributedStringProtocol, Hashable, ExpressibleByStringLiteral {
     struct Index: Hashable, Comparable {
         let _offset: Int
         static func < (_ a: AttributedString.Index, _ b: AttributedString.Index) -> Bool { a._offset < b._offset }
-    }
-    struct Runs: Sequence {
-        typealias Element = AttributedString.Runs.Run
-        typealias Iterator = IndexingIterator<[AttributedString.Runs.Run]>
-        struct Run: Hashable {
-            let attributes: AttributeContainer
-            let range: Range<AttributedString.Index>
-            var foregroundColor: Color? { attributes.foregroundColor }
-            var font: Font? { attributes.font }
-            var backgroundColor: Color? { attributes.backgroundColor }
-            var underlineStyle: Text.LineStyle? { attributes.underlineStyle }
-            var strikethroughStyle: Text.LineStyle? { attributes.strikethroughStyle }
-            var link: URL? { attributes.link }
-            var inlinePresentationIntent: InlinePresentationIntent? { attributes.inlinePresentationIntent }
-        }
-        let _runs: [AttributedString.Runs.Run]
-        var count: Int { _runs.count }
-        func makeIterator() -> IndexingIterator<[AttributedString.Runs.Run]> { _runs.makeIterator() }
-        /// The ranges that have the same value of one attribute.
-        subscript<Value: Hashable>(keyPath: KeyPath<AttributeContainer, Value?>) -> [(Value?, Range<AttributedString.Index>)] {
-            var found: [(Value?, Range<AttributedString.Index>)] = []
-            for run in _runs {
-                let value = run.attributes[keyPath: keyPath]
-                if let last = found.last, last.0 == value { found[found.count - 1].1 = last.1.lowerBound..<run.range.upperBound } else { found.append((value, run.range)) }
-            }
-            return found
-        }
     }
     struct _Part: Hashable {
         var text: String
@@ -138,8 +97,16 @@ struct AttributedString: AttributedStringProtocol, Hashable, ExpressibleByString
     }
     struct MarkdownParsingOptions {
         enum InterpretedSyntax { case full, inlineOnly, inlineOnlyPreservingWhitespace }
+        enum FailurePolicy { case throwError, returnPartiallyParsedIfPossible }
+        var allowsExtendedAttributes: Bool
         var interpretedSyntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax
-        init(interpretedSyntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax = .full) { self.interpretedSyntax = interpretedSyntax }
+        var failurePolicy: AttributedString.MarkdownParsingOptions.FailurePolicy
+        var languageCode: String?
+        var appliesSourcePositionAttributes: Bool
+        init(allowsExtendedAttributes: Bool = false, interpretedSyntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax = .full, failurePolicy: AttributedString.MarkdownParsingOptions.FailurePolicy = .throwError, languageCode: String? = nil, appliesSourcePositionAttributes: Bool = false) {
+            (self.allowsExtendedAttributes, self.interpretedSyntax, self.failurePolicy) = (allowsExtendedAttributes, interpretedSyntax, failurePolicy)
+            (self.languageCode, self.appliesSourcePositionAttributes) = (languageCode, appliesSourcePositionAttributes)
+        }
     }
     var _parts: [AttributedString._Part]
     init() { _parts = [] }
@@ -149,33 +116,29 @@ struct AttributedString: AttributedStringProtocol, Hashable, ExpressibleByString
     init(localized key: String) { self.init(key) }
     init(markdown: String, options: AttributedString.MarkdownParsingOptions = MarkdownParsingOptions()) throws {
         _parts = []
-        _read(Array(markdown), AttributeContainer())
+        var attributes = AttributeContainer()
+        if let language = options.languageCode { attributes[AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute.self] = language }
+        _read(Array(markdown), attributes)
     }
     var _attributed: AttributedString { get { self } set { self = newValue } }
+    var _start: Int { 0 }
     var _string: String { _parts.map { $0.text }.joined() }
-    var _first: AttributeContainer { _parts.first?.attributes ?? AttributeContainer() }
-    mutating func _change(_ change: (inout AttributeContainer) -> Void) { for index in _parts.indices { change(&_parts[index].attributes) } }
-    var characters: String { get { _string } set { self = AttributedString(newValue, attributes: _first) } }
-    var description: String { _string }
-    var startIndex: AttributedString.Index { Index(_offset: 0) }
-    var endIndex: AttributedString.Index { Index(_offset: _string.count) }
-    func index(_ index: AttributedString.Index, offsetByCharacters distance: Int) -> AttributedString.Index { Index(_offset: index._offset + distance) }
-    var runs: AttributedString.Runs { _runs(from: 0) }
-    func _runs(from first: Int) -> AttributedString.Runs {
-        var start = first
-        let list = _parts.map { part in
-            let end = start + part.text.count
-            defer { start = end }
-            return Runs.Run(attributes: part.attributes, range: Index(_offset: start)..<Index(_offset: end))
+    /// The attributes that all parts have.
+    var _common: AttributeContainer {
+        var common = _parts.first?.attributes ?? AttributeContainer()
+        for part in _parts { common._values = common._values.filter { part.attributes._values[$0.key] == $0.value } }
+        return common
+    }
+    mutating func _change(_ change: (inout AttributeContainer) -> Void) {
+        var changed = AttributedString()
+        for part in _parts {
+            var attributes = part.attributes
+            change(&attributes)
+            changed += AttributedString(part.text, attributes: attributes)
         }
-        return Runs(_runs: list)
+        self = changed
     }
-    func range(of text: String, options: String.CompareOptions = [], locale: Locale? = nil) -> Range<AttributedString.Index>? {
-        let string = _string
-        guard let found = string.range(of: text, options: options) else { return nil }
-        let start = string.distance(from: string.startIndex, to: found.lowerBound)
-        return Index(_offset: start)..<Index(_offset: start + string.distance(from: found.lowerBound, to: found.upperBound))
-    }
+    var characters: AttributedString.CharacterView { get { CharacterView(self, 0) } set { self = newValue._text } }
     func _slice(_ start: Int, _ end: Int) -> AttributedString {
         var (result, position) = (AttributedString(), 0)
         for part in _parts {
@@ -186,27 +149,19 @@ struct AttributedString: AttributedStringProtocol, Hashable, ExpressibleByString
         }
         return result
     }
-    subscript(range: Range<AttributedString.Index>) -> AttributedSubstring {
-        get { AttributedSubstring(_attributed: _slice(range.lowerBound._offset, range.upperBound._offset), _start: range.lowerBound._offset) }
-        set { self = _slice(0, range.lowerBound._offset) + newValue._attributed + _slice(range.upperBound._offset, Int.max) }
+    func _part(_ range: Range<Int>, _ start: Int) -> AttributedSubstring { AttributedSubstring(_attributed: _slice(range.lowerBound, range.upperBound), _start: start + range.lowerBound) }
+    /// What a range of indices means in characters from the start of this text.
+    func _bounds<R: RangeExpression>(_ range: R, _ start: Int) -> Range<Int> where R.Bound == AttributedString.Index {
+        let found = range.relative(to: CharacterView(self, start))
+        return (found.lowerBound._offset - start)..<(found.upperBound._offset - start)
     }
-    subscript(range: PartialRangeFrom<AttributedString.Index>) -> AttributedSubstring {
-        get { self[range.lowerBound..<endIndex] }
-        set { self[range.lowerBound..<endIndex] = newValue }
+    mutating func replaceSubrange<R: RangeExpression, S: AttributedStringProtocol>(_ range: R, with text: S) where R.Bound == AttributedString.Index {
+        let bounds = _bounds(range, 0)
+        self = _slice(0, bounds.lowerBound) + text._attributed + _slice(bounds.upperBound, Int.max)
     }
-    subscript(range: PartialRangeUpTo<AttributedString.Index>) -> AttributedSubstring {
-        get { self[startIndex..<range.upperBound] }
-        set { self[startIndex..<range.upperBound] = newValue }
-    }
-    mutating func removeSubrange(_ range: Range<AttributedString.Index>) { replaceSubrange(range, with: AttributedString()) }
-    mutating func insert(_ text: AttributedString, at index: AttributedString.Index) { replaceSubrange(index..<index, with: text) }
-    mutating func replaceAttributes(_ attributes: AttributeContainer, with others: AttributeContainer) {
-        for index in _parts.indices where _parts[index].attributes.merging(attributes) == _parts[index].attributes { _parts[index].attributes._replace(attributes, others) }
-    }
-    mutating func replaceSubrange(_ range: Range<AttributedString.Index>, with text: AttributedString) {
-        self = _slice(0, range.lowerBound._offset) + text + _slice(range.upperBound._offset, Int.max)
-    }
-    mutating func append(_ text: AttributedString) { self = self + text }
+    mutating func insert<S: AttributedStringProtocol>(_ text: S, at index: AttributedString.Index) { replaceSubrange(index..<index, with: text) }
+    mutating func removeSubrange<R: RangeExpression>(_ range: R) where R.Bound == AttributedString.Index { replaceSubrange(range, with: AttributedString()) }
+    mutating func append<S: AttributedStringProtocol>(_ text: S) { self = self + text._attributed }
     static func + (_ a: AttributedString, _ b: AttributedString) -> AttributedString {
         var result = a
         for part in b._parts {
@@ -219,70 +174,6 @@ struct AttributedString: AttributedStringProtocol, Hashable, ExpressibleByString
         return result
     }
     static func += (_ a: inout AttributedString, _ b: AttributedString) { a = a + b }
-    /// Inline Markdown: emphasis, code, strikethrough and links.
-    mutating func _read(_ characters: [Character], _ attributes: AttributeContainer) {
-        var (index, plain) = (0, "")
-        while index < characters.count {
-            if characters[index] == "\\", index + 1 < characters.count {
-                plain.append(characters[index + 1])
-                index += 2
-                continue
-            }
-            guard let (inner, next, changed) = _marked(characters, index, attributes) else {
-                plain.append(characters[index])
-                index += 1
-                continue
-            }
-            self += AttributedString(plain, attributes: attributes)
-            plain = ""
-            if changed.inlinePresentationIntent?.contains(.code) == true { self += AttributedString(String(inner), attributes: changed) } else { _read(inner, changed) }
-            index = next
-        }
-        self += AttributedString(plain, attributes: attributes)
-    }
-    /// What is marked from here on, where it ends, and its attributes.
-    func _marked(_ characters: [Character], _ start: Int, _ attributes: AttributeContainer) -> ([Character], Int, AttributeContainer)? {
-        var changed = attributes
-        if characters[start] == "[" {
-            guard let close = characters[start...].firstIndex(of: "]"), close + 1 < characters.count, characters[close + 1] == "(",
-                let end = characters[close...].firstIndex(of: ")")
-            else { return nil }
-            changed.link = URL(string: String(characters[(close + 2)..<end]))
-            return (Array(characters[(start + 1)..<close]), end + 1, changed)
-        }
-        for (mark, intent) in [("**", InlinePresentationIntent.stronglyEmphasized), ("__", .stronglyEmphasized), ("~~", .strikethrough), ("*", .emphasized), ("_", .emphasized), ("`", .code)] {
-            let letters = Array(mark)
-            guard start + 2 * letters.count < characters.count, Array(characters[start..<(start + letters.count)]) == letters else { continue }
-            var end = start + letters.count + 1
-            while end + letters.count <= characters.count {
-                if Array(characters[end..<(end + letters.count)]) == letters {
-                    changed.inlinePresentationIntent = (attributes.inlinePresentationIntent ?? []).union(intent)
-                    return (Array(characters[(start + letters.count)..<end]), end + letters.count, changed)
-                }
-                end += 1
-            }
-        }
-        return nil
-    }
-}
-extension AccessibilityNotification.Announcement { init(_ message: AttributedString) { self.init(message._string) } }
-extension Text {
-    init(_ attributedContent: AttributedString) {
-        let texts = attributedContent._parts.map { part in
-            let attributes = part.attributes
-            var text = Text(verbatim: part.text)
-            if let font = attributes.font { text = text.font(font) }
-            if let color = attributes.link == nil ? attributes.foregroundColor : attributes.foregroundColor ?? Color.accentColor { text = text.foregroundColor(color) }
-            if attributes.underlineStyle != nil { text = text.underline() }
-            if attributes.strikethroughStyle != nil || attributes.inlinePresentationIntent?.contains(.strikethrough) == true { text = text.strikethrough() }
-            if attributes.inlinePresentationIntent?.contains(.stronglyEmphasized) == true { text = text.bold() }
-            if attributes.inlinePresentationIntent?.contains(.emphasized) == true { text = text.italic() }
-            if attributes.inlinePresentationIntent?.contains(.code) == true { text = text.monospaced() }
-            if let kern = attributes.kern { text = text.kerning(kern) }
-            if let tracking = attributes.tracking { text = text.tracking(tracking) }
-            if let offset = attributes.baselineOffset { text = text.baselineOffset(offset) }
-            return text
-        }
-        self = texts.dropFirst().reduce(texts.first ?? Text(verbatim: "")) { $0 + $1 }
-    }
+    static func + (_ a: AttributedString, _ b: AttributedSubstring) -> AttributedString { a + b._attributed }
+    static func += (_ a: inout AttributedString, _ b: AttributedSubstring) { a = a + b._attributed }
 }

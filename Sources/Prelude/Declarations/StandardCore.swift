@@ -132,7 +132,7 @@ extension OptionSet {
     init() { self.init(rawValue: 0) }
     init(arrayLiteral options: Self...) { self.init(options) }
     init(_ options: [Self]) {
-        var bits: RawValue = 0
+        var bits = Self(rawValue: 0).rawValue
         for option in options { bits = bits | option.rawValue }
         self.init(rawValue: bits)
     }

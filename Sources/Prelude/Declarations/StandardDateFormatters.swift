@@ -152,9 +152,3 @@ class DateFormatter: Formatter {
         }
     }
 }
-/// Writes and reads dates as in `2024-01-31T12:00:00Z`.
-class ISO8601DateFormatter: Formatter {
-    override init() {}
-    func string(from date: Date) -> String { DateFormatter(_pattern: "yyyy-MM-dd'T'HH:mm:ssX", Locale(identifier: "en_US")).string(from: date) }
-    func date(from string: String) -> Date? { DateFormatter(_pattern: "yyyy-MM-dd'T'HH:mm:ssX", Locale(identifier: "en_US")).date(from: string) }
-}

@@ -132,20 +132,6 @@ extension FormatStyle where Self == Date.VerbatimFormatStyle {
         Date.VerbatimFormatStyle(format: format, locale: locale, timeZone: timeZone, calendar: calendar)
     }
 }
-/// From when to when: what both have in common is written once.
-struct _DateIntervalFormat: FormatStyle {
-    var _format = _DateFormat(_date: .numeric, _time: .shortened)
-    init(date: _DateFormat.DateStyle? = nil, time: _DateFormat.TimeStyle? = nil) { if date != nil || time != nil { _format = _DateFormat(_date: date ?? .omitted, _time: time ?? .omitted) } }
-    func format(_ value: Range<Date>) -> String {
-        let (start, end) = (_format._text(value.lowerBound), _format._text(value.upperBound))
-        if start == end { return start }
-        let calendar = Calendar.current
-        if _format._date != .omitted, _format._time != .omitted, calendar.isDate(value.lowerBound, inSameDayAs: value.upperBound) {
-            return start + " – " + _DateFormat(_date: .omitted, _time: _format._time)._text(value.upperBound)
-        }
-        return start + " – " + end
-    }
-}
 /// How long a stretch of time is, in hours and the like.
 struct _DateComponentsFormat: FormatStyle {
     enum Field: Hashable { case year, month, week, day, hour, minute, second }
@@ -176,12 +162,6 @@ extension FormatStyle where Self == _DateComponentsFormat {
         fields.map { _DateComponentsFormat(_style: style, _fields: $0) } ?? _DateComponentsFormat(_style: style)
     }
     static var timeDuration: _DateComponentsFormat { _DateComponentsFormat(_isClock: true) }
-}
-extension FormatStyle where Self == _DateIntervalFormat { static var interval: _DateIntervalFormat { _DateIntervalFormat() } }
-extension Range where Bound == Date {
-    func formatted() -> String { _DateIntervalFormat().format(self) }
-    func formatted(date: _DateFormat.DateStyle, time: _DateFormat.TimeStyle) -> String { _DateIntervalFormat(date: date, time: time).format(self) }
-    func formatted<F: Foundation.FormatStyle>(_ style: F) -> F.FormatOutput where F.FormatInput == Range<Date> { style.format(self) }
 }
 extension Date {
     /// What two dates are apart, part by part.

@@ -20,10 +20,13 @@ struct _DateFormat: Hashable {
     var _parts: [String: String] = [:]
     var _locale = Locale.current
     init(_date: _DateFormat.DateStyle, _time: _DateFormat.TimeStyle) { self._date = _date; self._time = _time }
-    init(date: _DateFormat.DateStyle, time: _DateFormat.TimeStyle) { _date = date; _time = time }
+    init(date: _DateFormat.DateStyle? = nil, time: _DateFormat.TimeStyle? = nil, locale: Locale = .autoupdatingCurrent, calendar: Calendar = .autoupdatingCurrent, timeZone: TimeZone = .autoupdatingCurrent, capitalizationContext: FormatStyleCapitalizationContext = .unknown) {
+        (_date, _time, _locale) = (date ?? .omitted, time ?? .omitted, locale)
+    }
     static var dateTime: _DateFormat { _DateFormat(_date: .omitted, _time: .omitted) }
     func _with(_ part: String, _ pattern: String) -> _DateFormat {
         var copy = self
+        copy._parts = _date == .omitted && _time == .omitted ? _parts : _allParts
         copy._parts[part] = pattern
         return copy
     }
@@ -55,6 +58,22 @@ struct _DateFormat: Hashable {
         if !_locale._isAmerican { return _dateText(_locale.identifier, _datePattern(_locale.identifier, _template), date.timeIntervalSince1970) }
         return DateFormatter(_pattern: _pattern, _locale).string(from: date)
     }
+    /// The parts of a time.
+    static let _clock: Set<String> = ["hour", "minute", "second", "fraction", "timeZone"]
+    /// The parts that were asked for, else those of the styles.
+    var _allParts: [String: String] {
+        if !_parts.isEmpty { return _parts }
+        let isPlain = _date == .omitted && _time == .omitted
+        var parts: [String: String] = [:]
+        if isPlain || _date != .omitted {
+            parts = ["year": "yyyy", "month": _date == .abbreviated ? "MMM" : _date == .long || _date == .complete ? "MMMM" : "M", "day": "d"]
+            if _date == .complete { parts["weekday"] = "EEEE" }
+        }
+        if isPlain || _time != .omitted { (parts["hour"], parts["minute"]) = ("h a", "mm") }
+        if _time == .standard || _time == .complete { parts["second"] = "ss" }
+        if _time == .complete { parts["timeZone"] = "z" }
+        return parts
+    }
     /// The parts in any order: a locale has its own.
     var _template: String {
         if !_parts.isEmpty {
@@ -80,7 +99,7 @@ struct _DateFormat: Hashable {
         let days = [parts["month"], parts["day"]].compactMap { $0 }.joined(separator: isNumeric ? "/" : " ")
         var date = days
         if let year = parts["year"].map({ parts["era"] == nil ? $0 : $0 + " G" }) { date = date.isEmpty ? year : date + (isNumeric ? "/" : parts["day"] == nil ? " " : ", ") + year }
-        if let weekday = parts["weekday"] { date = date.isEmpty ? weekday : parts["month"] == nil ? date + " " + weekday : weekday + ", " + date }
+        if let weekday = parts["weekday"] { date = date.isEmpty ? weekday : parts["month"] != nil ? weekday + ", " + date : parts["day"] == nil ? date + " " + weekday : weekday + " " + date }
         if parts["year"] == nil, parts["era"] != nil { date += (date.isEmpty ? "" : " ") + "G" }
         let others = [parts["quarter"], parts["week"], parts["dayOfYear"]].compactMap { $0 }.joined(separator: " ")
         if !others.isEmpty { date = others + (date.isEmpty ? "" : " " + date) }
@@ -93,7 +112,15 @@ struct _DateFormat: Hashable {
         return date + (isNumeric || parts["month"] == nil ? ", " : " 'at' ") + time
     }
 }
+/// Where in a sentence a date is.
+/// - Since: iOS 15
+struct FormatStyleCapitalizationContext: Hashable {
+    let _name: String
+    static let unknown = FormatStyleCapitalizationContext(_name: "unknown"), standalone = FormatStyleCapitalizationContext(_name: "standalone"), listItem = FormatStyleCapitalizationContext(_name: "listItem")
+    static let beginningOfSentence = FormatStyleCapitalizationContext(_name: "beginningOfSentence"), middleOfSentence = FormatStyleCapitalizationContext(_name: "middleOfSentence")
+}
 extension Date {
+    mutating func addTimeInterval(_ timeInterval: TimeInterval) { self = addingTimeInterval(timeInterval) }
     typealias FormatStyle = _DateFormat
     init(timeIntervalSinceReferenceDate seconds: Double) { self.init(timeIntervalSince1970: seconds + 978307200) }
     var timeIntervalSinceReferenceDate: Double { timeIntervalSince1970 - 978307200 }
@@ -146,12 +173,27 @@ struct TimeZone: Hashable, Sendable {
 /// The Gregorian calendar in the time zone of Greenwich.
 struct Calendar: Hashable, Sendable {
     enum Component: Hashable, Sendable { case era, year, month, day, hour, minute, second, weekday, weekdayOrdinal, quarter, weekOfMonth, weekOfYear, yearForWeekOfYear, dayOfYear, nanosecond, calendar, timeZone }
-    enum Identifier { case gregorian, iso8601 }
+    enum Identifier: Hashable, Sendable, CustomDebugStringConvertible {
+        case gregorian, buddhist, chinese, coptic, ethiopicAmeteMihret, ethiopicAmeteAlem, hebrew, iso8601, indian, islamic, islamicCivil, japanese, persian, republicOfChina, islamicTabular
+        case islamicUmmAlQura
+        var debugDescription: String {
+            switch self {
+            case .ethiopicAmeteMihret: "ethiopic"
+            case .ethiopicAmeteAlem: "ethiopic-amete-alem"
+            case .islamicCivil: "islamic-civil"
+            case .republicOfChina: "roc"
+            case .islamicTabular: "islamic-tbla"
+            case .islamicUmmAlQura: "islamic-umalqura"
+            default: "\(self)"
+            }
+        }
+    }
     var _identifier: Calendar.Identifier
     var _firstWeekday: Int?
     var locale: Locale? = Locale.current
     var timeZone = TimeZone.current
     init(identifier: Calendar.Identifier) { _identifier = identifier }
+    var identifier: Calendar.Identifier { _identifier }
     /// From 1, Sunday.
     var firstWeekday: Int {
         get { _firstWeekday ?? (_identifier == .iso8601 ? 2 : _isAmerican ? 1 : Int(_localeFact(locale?.identifier ?? "", "firstWeekday", "") ?? "") ?? 1) }

@@ -60,7 +60,6 @@ func _decimalRead(_ text: String) -> String?
 func _decimalResult(_ a: String, _ b: String, _ operation: Int) -> String
 func _decimalOrder(_ a: String, _ b: String) -> Int
 func _decimalRounded(_ text: String, _ scale: Int, _ mode: Int) -> String
-enum FloatingPointSign: Int, Sendable { case plus, minus }
 extension Double { var sign: FloatingPointSign { self < 0 || self == 0 && 1 / self < 0 ? .minus : .plus } }
 /// A decimal number as an object.
 struct NSDecimalNumber: Hashable, Comparable, CustomStringConvertible, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {

@@ -146,16 +146,6 @@ class ByteCountFormatter: Formatter {
         return [includesCount ? count : "", includesUnit ? unit : ""].filter { $0 != "" }.joined(separator: " ")
     }
 }
-struct _ByteCountFormat: FormatStyle {
-    enum Style { case file, memory, decimal, binary }
-    let _style: _ByteCountFormat.Style
-    func format(_ value: Int64) -> String {
-        let text = ByteCountFormatter.string(fromByteCount: value, countStyle: _style == .file ? .file : _style == .memory ? .memory : _style == .decimal ? .decimal : .binary)
-        return text == "Zero KB" ? "Zero kB" : text.replacingOccurrences(of: "KB", with: "kB")
-    }
-}
-extension Int { func formatted(_ format: _ByteCountFormat) -> String { format.format(Int64(self)) } }
-extension Int64 { func formatted(_ format: _ByteCountFormat) -> String { format.format(self) } }
 class ListFormatter: Formatter {
     var locale: Locale! = Locale.current
     override init() {}
@@ -198,72 +188,6 @@ class PersonNameComponentsFormatter: Formatter {
         guard let first = parts.first else { return nil }
         let middle = parts.dropFirst().dropLast().joined(separator: " ")
         return PersonNameComponents(givenName: first, middleName: middle == "" ? nil : middle, familyName: parts.count > 1 ? parts[parts.count - 1] : nil)
-    }
-}
-/// How a length of time is written.
-struct _DurationFormat: FormatStyle {
-    struct TimePattern: Hashable {
-        let _hours: Bool
-        let _minutes: Bool
-        let _seconds: Bool
-        var _padded = 1
-        var _fraction = 0
-        static let hourMinute = _DurationFormat.TimePattern(_hours: true, _minutes: true, _seconds: false)
-        static let hourMinuteSecond = _DurationFormat.TimePattern(_hours: true, _minutes: true, _seconds: true)
-        static let minuteSecond = _DurationFormat.TimePattern(_hours: false, _minutes: true, _seconds: true)
-        static func hourMinuteSecond(padHourToLength: Int, fractionalSecondsLength: Int = 0) -> _DurationFormat.TimePattern {
-            TimePattern(_hours: true, _minutes: true, _seconds: true, _padded: padHourToLength, _fraction: fractionalSecondsLength)
-        }
-        static func minuteSecond(padMinuteToLength: Int, fractionalSecondsLength: Int = 0) -> _DurationFormat.TimePattern {
-            TimePattern(_hours: false, _minutes: true, _seconds: true, _padded: padMinuteToLength, _fraction: fractionalSecondsLength)
-        }
-    }
-    enum Unit: Hashable { case weeks, days, hours, minutes, seconds, milliseconds }
-    enum UnitWidth { case wide, abbreviated, condensedAbbreviated, narrow }
-    let _pattern: _DurationFormat.TimePattern?
-    let _units: Set<_DurationFormat.Unit>
-    let _width: _DurationFormat.UnitWidth
-    var _maximum: Int? = nil
-    func format(_ value: Duration) -> String { _text(value) }
-    func _text(_ duration: Duration) -> String {
-        let sign = duration._seconds < 0 ? "-" : ""
-        let seconds = abs(duration._seconds)
-        if let pattern = _pattern { return sign + _time(seconds, pattern) }
-        var all: [(_DurationFormat.Unit, Double, String, String, String)] = [
-            (.weeks, 604_800, "week", "wk", "w"), (.days, 86400, "day", "day", "d"), (.hours, 3600, "hour", "hr", "h"), (.minutes, 60, "minute", "min", "m"),
-            (.seconds, 1, "second", "sec", "s"), (.milliseconds, 0.001, "millisecond", "ms", "ms"),
-        ].filter { _units.contains($0.0) }
-        if let most = _maximum, let first = all.firstIndex(where: { $0.1 <= seconds }) { all = Array(all[first...].prefix(most)) }
-        guard let last = all.last else { return "" }
-        var rest = (seconds / last.1).rounded(.toNearestOrEven)
-        var parts: [(Int, String, String, String)] = []
-        for unit in all {
-            let size = (unit.1 / last.1).rounded()
-            let count = (rest / size).rounded(.down)
-            rest -= count * size
-            if count > 0 { parts.append((Int(count), unit.2, unit.3, unit.4)) }
-        }
-        if parts.isEmpty { parts = [(0, last.2, last.3, last.4)] }
-        let words = parts.map { count, wide, short, narrow in
-            switch _width {
-            case .wide: "\(count) \(wide)" + (count == 1 ? "" : "s")
-            case .abbreviated, .condensedAbbreviated: "\(count) \(short)" + (["day", "wk"].contains(short) && count != 1 ? "s" : "")
-            case .narrow: "\(count)\(narrow)"
-            }
-        }
-        return sign + words.joined(separator: _width == .narrow || _width == .condensedAbbreviated ? " " : ", ")
-    }
-    func _time(_ seconds: Double, _ pattern: _DurationFormat.TimePattern) -> String {
-        let scale = pow(10, Double(pattern._fraction))
-        let rounded = pattern._seconds ? (seconds * scale).rounded(.toNearestOrEven) / scale : (seconds / 60).rounded(.toNearestOrEven) * 60
-        let whole = Int(rounded)
-        var parts: [Int] = []
-        if pattern._hours { parts.append(whole / 3600) }
-        if pattern._minutes { parts.append(pattern._hours ? whole / 60 % 60 : whole / 60) }
-        if pattern._seconds { parts.append(whole % 60) }
-        let text = parts.enumerated().map { String(format: "%0\($0.offset == 0 ? max(1, pattern._padded) : 2)d", $0.element) }.joined(separator: ":")
-        guard pattern._fraction > 0, pattern._seconds else { return text }
-        return text + "." + String(String(format: "%.\(pattern._fraction)f", rounded - rounded.rounded(.down)).dropFirst(2))
     }
 }
 extension Duration {
@@ -315,19 +239,10 @@ func _interpolated<F: FormatStyle>(_ value: F.FormatInput, format: F) -> String 
 extension Text {
     init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput: _FormattedText { self.init(verbatim: format.format(input)._plain) }
 }
-extension FormatStyle where Self == _DurationFormat {
-    static func time(pattern: _DurationFormat.TimePattern) -> _DurationFormat { _DurationFormat(_pattern: pattern, _units: [], _width: .wide) }
-    static func units(allowed units: Set<_DurationFormat.Unit> = [.hours, .minutes, .seconds], width: _DurationFormat.UnitWidth = .abbreviated, maximumUnitCount: Int? = nil) -> _DurationFormat {
-        _DurationFormat(_pattern: nil, _units: units, _width: width, _maximum: maximumUnitCount)
-    }
-}
 extension FormatStyle where Self == _RelativeDateFormat {
     static func relative(presentation: _RelativeDateFormat.Presentation, unitsStyle: _RelativeDateFormat.UnitsStyle = .wide) -> _RelativeDateFormat {
         _RelativeDateFormat(_presentation: presentation, _unitsStyle: unitsStyle)
     }
-}
-extension FormatStyle where Self == _ByteCountFormat {
-    static func byteCount(style: _ByteCountFormat.Style) -> _ByteCountFormat { _ByteCountFormat(_style: style) }
 }
 extension FormatStyle where Self == _ListFormat {
     static func list(type: _ListFormat.ListType, width: _ListFormat.Width = .standard) -> _ListFormat { _ListFormat(_type: type, _width: width) }

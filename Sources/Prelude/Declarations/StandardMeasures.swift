@@ -129,7 +129,7 @@ extension Measurement: Comparable where UnitType: Dimension {
         return Measurement(value: join(a._base, b._base), unit: UnitType.baseUnit())
     }
     func formatted() -> String { _text(.abbreviated, .number.precision(.fractionLength(0...3))) }
-    func formatted(_ format: _MeasurementFormat) -> String { _text(format._width, format._number) }
+    func formatted(_ format: _MeasurementFormat) -> String { format._hidesScale ? format._degrees(value) : _text(format._width, format._number) }
     func _text(_ width: _MeasurementFormat.UnitWidth, _ format: _NumberFormat) -> String {
         let number = format._text(value)
         switch width {
@@ -147,11 +147,24 @@ struct _MeasurementFormat: Hashable {
     enum Usage { case general, asProvided, road, person, personHeight, personWeight, weather, food }
     let _width: _MeasurementFormat.UnitWidth
     let _number: _NumberFormat
+    var _hidesScale = false
+    /// A temperature without the name of its scale.
+    func _degrees(_ value: Double) -> String {
+        let number = _number._text(value)
+        return number + (_width == .wide ? number == "1" ? " degree" : " degrees" : "°")
+    }
+    static func measurement(width: _MeasurementFormat.UnitWidth, usage: _MeasurementFormat.Usage = .general, hidesScaleName: Bool, numberFormatStyle: _NumberFormat? = nil) -> _MeasurementFormat {
+        _MeasurementFormat(_width: width, _number: numberFormatStyle ?? .number.precision(.fractionLength(0...3)), _hidesScale: hidesScaleName)
+    }
     static func measurement(width: _MeasurementFormat.UnitWidth, usage: _MeasurementFormat.Usage = .general, numberFormatStyle: _NumberFormat? = nil) -> _MeasurementFormat {
         _MeasurementFormat(_width: width, _number: numberFormatStyle ?? .number.precision(.fractionLength(0...3)))
     }
 }
 extension Text { init<U: Dimension>(_ measurement: Measurement<U>, format: _MeasurementFormat) { self.init(verbatim: measurement.formatted(format)) } }
+extension LabeledContent where Label == Text, Content == Text {
+    init<U: Dimension>(_ title: LocalizedStringKey, value: Measurement<U>, format: _MeasurementFormat) { self.init(title, value: value.formatted(format)) }
+}
+func _interpolated<U: Dimension>(_ value: Measurement<U>, format: _MeasurementFormat) -> String { value.formatted(format) }
 class MeasurementFormatter: Formatter {
     enum UnitOptions { case providedUnit, naturalScale, temperatureWithoutUnit }
     enum UnitStyle: Int { case short = 1, medium, long }

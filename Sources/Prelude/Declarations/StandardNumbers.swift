@@ -126,7 +126,7 @@ protocol FloatingPoint: SignedNumeric, Hashable, Strideable where Stride == Self
     func rounded() -> Self
     func rounded(_ rule: FloatingPointRoundingRule) -> Self
 }
-enum FloatingPointSign: Int { case plus, minus }
+enum FloatingPointSign: Int, Sendable { case plus, minus }
 extension FloatingPoint {
     static var leastNormalMagnitude: Self { get }
     init(sign: FloatingPointSign, exponent: Int, significand: Self)

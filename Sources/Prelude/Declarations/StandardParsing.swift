@@ -77,9 +77,16 @@ extension _NumberFormat {
     var parseStrategy: _NumberFormat { self }
     func parse<V: _FormattedNumber>(_ value: String) throws -> V { try _NumberParsing<V>(_format: self).parse(value) }
 }
-extension Int { init(_ value: String, format: _NumberFormat, lenient: Bool = true) throws { self = try format.parse(value) } }
-extension Double { init(_ value: String, format: _NumberFormat, lenient: Bool = true) throws { self = try format.parse(value) } }
+extension Int {
+    init(_ value: String, format: _NumberFormat, lenient: Bool = true) throws { self = try format.parse(value) }
+    init<S: ParseStrategy>(_ value: S.ParseInput, strategy: S) throws where S.ParseOutput == Int { self = try strategy.parse(value) }
+}
+extension Double {
+    init(_ value: String, format: _NumberFormat, lenient: Bool = true) throws { self = try format.parse(value) }
+    init<S: ParseStrategy>(_ value: S.ParseInput, strategy: S) throws where S.ParseOutput == Double { self = try strategy.parse(value) }
+}
 extension Decimal {
+    init<S: Foundation.ParseStrategy>(_ value: S.ParseInput, strategy: S) throws where S.ParseOutput == Decimal { self = try strategy.parse(value) }
     init(_ value: String, format: _NumberFormat, lenient: Bool = true) throws { self = try format.parse(value) }
     func formatted<F: Foundation.FormatStyle>(_ format: F) -> F.FormatOutput where F.FormatInput == Decimal { format.format(self) }
 }
@@ -117,6 +124,11 @@ extension _MemberListFormat where Element: _FormattedNumber {
     }
 }
 extension Sequence { func formatted(_ format: _MemberListFormat<Element>) -> String { format._list._text(map { format._text($0) }) } }
+extension Text { init<S: Sequence>(_ input: S, format: _MemberListFormat<S.Element>) { self.init(verbatim: input.formatted(format)) } }
+extension LabeledContent where Label == Text, Content == Text {
+    init<S: Sequence>(_ title: LocalizedStringKey, value: S, format: _MemberListFormat<S.Element>) { self.init(title, value: value.formatted(format)) }
+}
+func _interpolated<S: Sequence>(_ value: S, format: _MemberListFormat<S.Element>) -> String { value.formatted(format) }
 extension Sequence where Element == String {
     func formatted() -> String { _ListFormat(_type: .and, _width: .standard)._text(Array(self)) }
     func formatted(_ format: _ListFormat) -> String { format._text(Array(self)) }

@@ -35,10 +35,10 @@ struct FetchDescriptor<T: PersistentModel> {
 /// Inserts, deletes and fetches the objects of a container. What it does is seen at once; `rollback()` undoes insertions and deletions since the last `save()`.
 /// - Since: iOS 17
 final class ModelContext: Equatable {
+    /// Remembers no changes.
+    var undoManager: UndoManager?
     let _container: ModelContainer?
     var autosaveEnabled = true
-    /// Changes aren't registered with it.
-    var undoManager: UndoManager?
     var author: String?
     var _inserted: [any PersistentModel] = []
     var _deleted: [any PersistentModel] = []

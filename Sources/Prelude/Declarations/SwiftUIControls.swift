@@ -90,16 +90,6 @@ struct TextEditor: View {
         }
         self.init(text: plain)
     }
-    /// - Since: iOS 26
-    init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>) { self.init(text: text) }
-}
-/// What is selected in an editor of attributed text: nothing, here.
-/// - Since: iOS 26
-struct AttributedTextSelection: Hashable { init() {} }
-extension AttributedString {
-    /// Changes the attributes of what is selected.
-    /// - Since: iOS 26
-    mutating func transformAttributes(in selection: inout AttributedTextSelection, body: (inout AttributeContainer) -> Void) {}
 }
 /// Sets a number inside of bounds.
 struct Slider<Label: View, ValueLabel: View>: View {
@@ -170,13 +160,13 @@ struct Stepper<Label: View>: View {
     init<V: Strideable>(_ title: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Label == Text { self.init(value: value, step: step) { Text(title) } }
     init<V: Strideable>(_ title: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Label == Text { self.init(value: value, in: bounds, step: step) { Text(title) } }
     /// - Since: iOS 15
+    init<V: Strideable>(value: Binding<V>, step: V.Stride = 1, format: _NumberFormat, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) { self.init(value: value, step: step, label: label) }
+    /// - Since: iOS 15
+    init<V: Strideable>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, format: _NumberFormat, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) { self.init(value: value, in: bounds, step: step, label: label) }
+    /// - Since: iOS 15
     init<V: Strideable>(_ title: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1, format: _NumberFormat, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Label == Text { self.init(value: value, step: step) { Text(title) } }
     /// - Since: iOS 15
     init<V: Strideable>(_ title: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, format: _NumberFormat, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Label == Text { self.init(value: value, in: bounds, step: step) { Text(title) } }
-    /// - Since: iOS 16
-    init<V: Strideable>(value: Binding<V>, step: V.Stride = 1, format: _NumberFormat, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) { self.init(value: value, step: step, label: label) }
-    /// - Since: iOS 16
-    init<V: Strideable>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, format: _NumberFormat, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) { self.init(value: value, in: bounds, step: step, label: label) }
 }
 struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     init(_ title: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) where Label == Text

@@ -156,32 +156,30 @@ extension Publisher {
     func flatMap<P: Publisher>(maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P) -> Publishers.FlatMap<P, Self> where P.Failure == Failure {
         Publishers.FlatMap { receive, complete in
             let link = _Link()
-            var waiting: [Output] = []
-            var (running, isUpstreamOver) = (0, false)
+            var (running, isOver, waiting): (Int, Bool, [Output]) = (0, false, [])
+            func begin() {
+                while !waiting.isEmpty, !link._isOver, running < maxPublishers._count ?? Int.max {
+                    running += 1
+                    link._watch(transform(waiting.removeFirst()), receive) { completion in
+                        if case .failure = completion { return end(completion) }
+                        running -= 1
+                        begin()
+                    }
+                }
+                if isOver, running == 0, waiting.isEmpty { end(.finished) }
+            }
             func end(_ completion: Subscribers.Completion<P.Failure>) {
                 if link._isOver { return }
-                if case .finished = completion {
-                    if let next = waiting.first, running < maxPublishers._count {
-                        waiting.removeFirst()
-                        return start(next)
-                    }
-                    guard running == 0, isUpstreamOver else { return }
-                }
                 link._cancel()
                 complete(completion)
             }
-            func start(_ value: Output) {
-                running += 1
-                link._watch(transform(value), receive) {
-                    running -= 1
-                    end($0)
-                }
-            }
             return link._follow(self, { value in
-                if running < maxPublishers._count { start(value) } else { waiting.append(value) }
-            }) {
-                isUpstreamOver = true
-                end($0)
+                waiting.append(value)
+                begin()
+            }) { completion in
+                if case .failure = completion { return end(completion) }
+                isOver = true
+                begin()
             }
         }
     }

@@ -62,7 +62,7 @@ extension Publisher {
         }
     }
     /// What throws fails, and the publisher before it is let go.
-    func _trying<T>(_ step: @escaping ((T) -> Void, Output) throws -> Void, _ receive: @escaping (T) -> Void, _ complete: @escaping (Subscribers.Completion<any Error>) -> Void) -> AnyCancellable {
+    func _trying<T>(_ step: @escaping ((T) -> Void, Output) throws -> Void, _ receive: @escaping (T) -> Void, _ complete: @escaping (Subscribers.Completion<any Error>) -> Void, atEnd: @escaping ((T) -> Void) -> Void = { _ in }) -> AnyCancellable {
         let link = _Link()
         return link._follow(self, { value in
             do {
@@ -74,7 +74,9 @@ extension Publisher {
         }) {
             if link._isOver { return }
             switch $0 {
-            case .finished: complete(.finished)
+            case .finished:
+                atEnd(receive)
+                complete(.finished)
             case .failure(let error): complete(.failure(error as! any Error))
             }
         }

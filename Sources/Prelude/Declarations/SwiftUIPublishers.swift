@@ -4,12 +4,6 @@ enum Subscribers {
         case finished
         case failure(Failure)
     }
-    /// How many values, or publishers, are wanted at most.
-    struct Demand: Hashable {
-        let _count: Int
-        static let unlimited = Subscribers.Demand(_count: Int.max), none = Subscribers.Demand(_count: 0)
-        static func max(_ value: Int) -> Subscribers.Demand { Subscribers.Demand(_count: value) }
-    }
 }
 extension Subscribers.Completion: Equatable where Failure: Equatable {}
 /// Something that sends values, and may end: `onReceive` and `sink` get them.

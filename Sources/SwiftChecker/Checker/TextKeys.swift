@@ -52,6 +52,7 @@ extension Checker {
             return parts.first.map { specified("@", $0) } ?? []
         }
         let value = defaulted(expression(first.expression, nil))
+        if let characters = characters(of: value) { return specified("@", characters) }
         return specified(specifier(of: head(value.type)), [.text, .image].contains(head(value.type).known) ? symbols(of: value) : value)
     }
 
@@ -74,6 +75,14 @@ extension Checker {
 
     /// What stands for a text or an image within a text.
     private func symbols(of value: Expr) -> Expr { called("_symbols", value, [head(value.type)]) }
+
+    /// What is shown of an attributed text within a text.
+    private func characters(of value: Expr) -> Expr? {
+        guard let decl = head(value.type).nominal, decl.isPrelude, decl.name == "AttributedString", let function = module.functions("_characters").first else {
+            return nil
+        }
+        return Expr(.call(.function(function, []), base: nil, arguments: [value]), module.named(.string), value.span)
+    }
 
     private func escaped(_ value: Expr) -> Expr { called("_markdown", value, []) }
 

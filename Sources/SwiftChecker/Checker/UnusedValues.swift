@@ -47,12 +47,21 @@ extension Checker {
         return "result of call to '\(decl.arguments.allSatisfy { $0.label == nil } && !decl.arguments.isEmpty ? decl.name : decl.fullName)' is unused"
     }
 
+    private func endsInCall(_ expr: Expr) -> Bool {
+        switch expr.kind {
+        case .call, .callValue: true
+        case .optionalChain(let inner), .tryForce(let inner), .await(let inner), .wrap(let inner): endsInCall(inner)
+        default: false
+        }
+    }
+
     private func unusedValue(_ expr: Expr) -> String? {
         switch expr.kind {
         case .integer: "integer literal is unused"
         case .float: "floating-point literal is unused"
         case .boolean: "boolean literal is unused"
         case .string, .interpolation: "string literal is unused"
+        case .optionalChain(let inner) where endsInCall(inner): nil
         case .local(let variable) where !variable.isLet: "variable is unused"
         case .global(let variable) where !variable.isLet: "variable is unused"
         case .local, .global, .member, .staticMember, .tupleElement, .metatype, .enumCase, .array, .dictionary, .tuple, .subscripted, .forceUnwrap,

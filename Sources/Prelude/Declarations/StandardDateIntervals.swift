@@ -1,0 +1,79 @@
+extension Date {
+    /// From when to when: what both dates have in common is written once.
+    /// - Since: iOS 15
+    struct IntervalFormatStyle: Foundation.FormatStyle {
+        var _format: _DateFormat
+        init(date: _DateFormat.DateStyle? = nil, time: _DateFormat.TimeStyle? = nil, locale: Locale = .autoupdatingCurrent, calendar: Calendar = .autoupdatingCurrent, timeZone: TimeZone = .autoupdatingCurrent) {
+            _format = _DateFormat(date: date, time: time, locale: locale)
+        }
+        init(_format: _DateFormat) { self._format = _format }
+        func year() -> Date.IntervalFormatStyle { IntervalFormatStyle(_format: _format.year()) }
+        func month(_ format: _DateFormat.Symbol = .abbreviated) -> Date.IntervalFormatStyle { IntervalFormatStyle(_format: _format.month(format)) }
+        func day() -> Date.IntervalFormatStyle { IntervalFormatStyle(_format: _format.day()) }
+        func weekday(_ format: _DateFormat.Symbol = .abbreviated) -> Date.IntervalFormatStyle { IntervalFormatStyle(_format: _format.weekday(format)) }
+        func hour(_ format: _DateFormat.Hour = .defaultDigits(amPM: .abbreviated)) -> Date.IntervalFormatStyle { IntervalFormatStyle(_format: _format.hour(format)) }
+        func minute() -> Date.IntervalFormatStyle { IntervalFormatStyle(_format: _format.minute()) }
+        func second() -> Date.IntervalFormatStyle { IntervalFormatStyle(_format: _format.second()) }
+        func timeZone() -> Date.IntervalFormatStyle { IntervalFormatStyle(_format: _format.timeZone()) }
+        func locale(_ locale: Locale) -> Date.IntervalFormatStyle { IntervalFormatStyle(_format: _format.locale(locale)) }
+        func format(_ value: Range<Date>) -> String {
+            let (start, end) = (value.lowerBound, value.upperBound)
+            if !_format._locale._isAmerican { return _format._text(start) == _format._text(end) ? _format._text(start) : _format._text(start) + " – " + _format._text(end) }
+            let parts = _named(_format._allParts, start, end)
+            func text(_ date: Date, _ parts: [String: String]) -> String { DateFormatter(_pattern: _format._pattern(of: parts), _format._locale).string(from: date) }
+            let (first, last) = (text(start, parts), text(end, parts))
+            if first == last { return first }
+            let hasTime = parts.keys.contains { _DateFormat._clock.contains($0) }
+            let calendar = Calendar._american
+            if hasTime, !calendar.isDate(start, inSameDayAs: end) { return first + " – " + last }
+            if hasTime {
+                let clock = parts.filter { _DateFormat._clock.contains($0.key) }
+                let date = text(start, parts.filter { !_DateFormat._clock.contains($0.key) })
+                return (clock.count == parts.count ? "" : date + ", ") + text(start, _isSameHalf(start, end) ? _shortened(clock) : clock) + " – " + text(end, clock)
+            }
+            let isWord = (parts["month"] ?? "").count > 2
+            guard isWord, parts["year"] == nil || calendar.isDate(start, equalTo: end, toGranularity: .year) else { return first + " – " + last }
+            let isSameMonth = calendar.isDate(start, equalTo: end, toGranularity: .month)
+            let before = text(start, parts.filter { $0.key != "year" })
+            guard isSameMonth, parts["weekday"] == nil, let day = parts["day"] else { return before + " – " + last }
+            let year = parts["year"].map { ", " + text(end, ["year": $0]) } ?? ""
+            return before + " – " + text(end, ["day": day]) + year
+        }
+        /// With the parts of the date that both need so that they differ.
+        func _named(_ parts: [String: String], _ start: Date, _ end: Date) -> [String: String] {
+            let calendar = Calendar._american
+            var named = parts
+            func add(_ part: String, _ pattern: String) { if named[part] == nil { named[part] = pattern } }
+            let hasTime = parts.keys.contains { _DateFormat._clock.contains($0) }
+            let hasDate = parts.keys.contains { !_DateFormat._clock.contains($0) }
+            let isOtherDay = !calendar.isDate(start, inSameDayAs: end)
+            let isOtherMonth = !calendar.isDate(start, equalTo: end, toGranularity: .month)
+            let isOtherYear = !calendar.isDate(start, equalTo: end, toGranularity: .year)
+            if hasTime, isOtherDay {
+                add("day", "d")
+                if isOtherMonth || !hasDate { add("month", "M") }
+                if !hasDate { add("year", "yyyy") }
+            }
+            if isOtherMonth, parts["day"] != nil { add("month", "M") }
+            if isOtherYear, named["month"] != nil { add("year", "yyyy") }
+            return named
+        }
+        func _isSameHalf(_ start: Date, _ end: Date) -> Bool {
+            let calendar = Calendar._american
+            return calendar.component(.hour, from: start) / 12 == calendar.component(.hour, from: end) / 12
+        }
+        /// The first of two times in the same half of a day: hours and minutes leave the rest to the second one.
+        func _shortened(_ clock: [String: String]) -> [String: String] {
+            guard clock["second"] == nil, clock["fraction"] == nil, let hour = clock["hour"] else { return clock }
+            var short = clock.filter { $0.key != "timeZone" }
+            short["hour"] = hour.replacingOccurrences(of: " a", with: "")
+            return short
+        }
+    }
+}
+extension FormatStyle where Self == Date.IntervalFormatStyle { static var interval: Date.IntervalFormatStyle { Date.IntervalFormatStyle() } }
+extension Range where Bound == Date {
+    func formatted() -> String { Date.IntervalFormatStyle().format(self) }
+    func formatted(date: _DateFormat.DateStyle, time: _DateFormat.TimeStyle) -> String { Date.IntervalFormatStyle(date: date, time: time).format(self) }
+    func formatted<F: Foundation.FormatStyle>(_ style: F) -> F.FormatOutput where F.FormatInput == Range<Date> { style.format(self) }
+}
