@@ -54,8 +54,15 @@ import Testing
                 return (await group.reduce(0, +), group.isCancelled, group.addTaskUnlessCancelled { 2 })
             }
             print(sum)
+            struct Failure: Error {}
+            do {
+                try await withThrowingDiscardingTaskGroup { group in
+                    group.addTask { try await Task.sleep(for: .seconds(1)); throw Failure() }
+                    group.addTask { do { try await Task.sleep(for: .seconds(9)) } catch { print("cancelled"); throw error } }
+                }
+            } catch { print(error) }
             """
-        #expect(printed(snippet) == [["1", "(1, true, false)"]])
+        #expect(printed(snippet) == [["1", "(1, true, false)", "cancelled", "Failure()"]])
     }
 
     @Test func taskLocalsFollowTheTasksThatInheritThem() {

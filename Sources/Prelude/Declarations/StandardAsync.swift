@@ -324,6 +324,36 @@ func withDiscardingTaskGroup<GroupResult>(returning returnType: GroupResult.Type
     while await group._children._next() != nil {}
     return result
 }
+/// Children of which the first that fails ends the others.
+struct ThrowingDiscardingTaskGroup<Failure: Error> {
+    let _children = _Children<Result<Void, any Error>>()
+    func addTask(priority: TaskPriority? = nil, operation: @escaping () async throws -> Void) {
+        _children._begin()
+        _children._tasks.append(
+            Task<Void, Never> {
+                do { _children._end(.success(try await operation())) } catch { _children._end(.failure(error)) }
+            })
+    }
+    func cancelAll() { _children._cancel() }
+    var isEmpty: Bool { _children._isEmpty }
+    var isCancelled: Bool { _children._isCancelled || _isTaskCancelled() }
+}
+func withThrowingDiscardingTaskGroup<GroupResult>(returning returnType: GroupResult.Type = GroupResult.self, body: (inout ThrowingDiscardingTaskGroup<any Error>) async throws -> GroupResult) async throws -> GroupResult {
+    var group = ThrowingDiscardingTaskGroup<any Error>()
+    var failure: (any Error)?
+    var result: GroupResult?
+    do { result = try await body(&group) } catch {
+        failure = error
+        group.cancelAll()
+    }
+    while let outcome = await group._children._next() {
+        guard case .failure(let error) = outcome, failure == nil else { continue }
+        failure = error
+        group.cancelAll()
+    }
+    if let failure { throw failure }
+    return result!
+}
 /// Calls the handler of a task that is canceled, at the latest when its operation ends.
 func withTaskCancellationHandler<T>(operation: () async -> T, onCancel handler: () -> Void) async -> T {
     let wasCancelled = _isTaskCancelled()
@@ -346,44 +376,3 @@ enum MainActor {
 }
 func _settled<T>(_ body: () async throws -> T) async -> Result<T, any Error> { do { return .success(try await body()) } catch { return .failure(error) } }
 func _outcome<T>(_ result: Result<T, any Error>) async throws -> T { try result.get() }
-
-/// One value of a task-local variable, and those that were set before it.
-final class _TaskBinding {
-    let _variable: ObjectIdentifier
-    let _value: Any
-    let _outer: _TaskBinding?
-    init(_ variable: ObjectIdentifier, _ value: Any, _ outer: _TaskBinding?) {
-        _variable = variable
-        _value = value
-        _outer = outer
-    }
-}
-func _taskBindings() -> _TaskBinding?
-func _bindTask(to bindings: _TaskBinding?)
-/// A variable of which a task, and the tasks that it starts, may have a value of their own.
-@propertyWrapper final class TaskLocal<Value>: Sendable {
-    let _defaultValue: Value
-    init(wrappedValue: Value) { _defaultValue = wrappedValue }
-    var wrappedValue: Value { self.get() }
-    var projectedValue: TaskLocal<Value> { self }
-    func get() -> Value {
-        var binding = _taskBindings()
-        while let current = binding {
-            if current._variable == ObjectIdentifier(self) { return current._value as! Value }
-            binding = current._outer
-        }
-        return _defaultValue
-    }
-    @discardableResult func withValue<R>(_ valueDuringOperation: Value, operation: () throws -> R) rethrows -> R {
-        let outer = _taskBindings()
-        _bindTask(to: _TaskBinding(ObjectIdentifier(self), valueDuringOperation, outer))
-        defer { _bindTask(to: outer) }
-        return try operation()
-    }
-    @discardableResult func withValue<R>(_ valueDuringOperation: Value, operation: () async throws -> R) async rethrows -> R {
-        let outer = _taskBindings()
-        _bindTask(to: _TaskBinding(ObjectIdentifier(self), valueDuringOperation, outer))
-        defer { _bindTask(to: outer) }
-        return try await operation()
-    }
-}

@@ -47,3 +47,43 @@ struct AtomicUpdateOrdering {
     static let relaxed = AtomicUpdateOrdering(), acquiring = AtomicUpdateOrdering(), releasing = AtomicUpdateOrdering()
     static let acquiringAndReleasing = AtomicUpdateOrdering(), sequentiallyConsistent = AtomicUpdateOrdering()
 }
+/// One value of a task-local variable, and those that were set before it.
+final class _TaskBinding {
+    let _variable: ObjectIdentifier
+    let _value: Any
+    let _outer: _TaskBinding?
+    init(_ variable: ObjectIdentifier, _ value: Any, _ outer: _TaskBinding?) {
+        _variable = variable
+        _value = value
+        _outer = outer
+    }
+}
+func _taskBindings() -> _TaskBinding?
+func _bindTask(to bindings: _TaskBinding?)
+/// A variable of which a task, and the tasks that it starts, may have a value of their own.
+@propertyWrapper final class TaskLocal<Value>: Sendable {
+    let _defaultValue: Value
+    init(wrappedValue: Value) { _defaultValue = wrappedValue }
+    var wrappedValue: Value { self.get() }
+    var projectedValue: TaskLocal<Value> { self }
+    func get() -> Value {
+        var binding = _taskBindings()
+        while let current = binding {
+            if current._variable == ObjectIdentifier(self) { return current._value as! Value }
+            binding = current._outer
+        }
+        return _defaultValue
+    }
+    @discardableResult func withValue<R>(_ valueDuringOperation: Value, operation: () throws -> R) rethrows -> R {
+        let outer = _taskBindings()
+        _bindTask(to: _TaskBinding(ObjectIdentifier(self), valueDuringOperation, outer))
+        defer { _bindTask(to: outer) }
+        return try operation()
+    }
+    @discardableResult func withValue<R>(_ valueDuringOperation: Value, operation: () async throws -> R) async rethrows -> R {
+        let outer = _taskBindings()
+        _bindTask(to: _TaskBinding(ObjectIdentifier(self), valueDuringOperation, outer))
+        defer { _bindTask(to: outer) }
+        return try await operation()
+    }
+}
