@@ -108,6 +108,7 @@ extension Checker {
                 var score = result.score
                 // Errors inside an argument are the argument's own; an overload that takes it without is better all the same.
                 if failed { score[0] += 500 }
+                if case .function(let decl) = candidate.target, decl.attributes.contains("_disfavoredOverload") { score[0] += 100 }
                 if let expected, converted(Expr(.failed, result.expr.type, place), to: expected) == nil { score[0] += 1000 }
                 survivors.append((index, score))
             }
