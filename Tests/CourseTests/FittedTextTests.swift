@@ -9,6 +9,12 @@ private func fitted(_ line: StyledText, to width: Int) -> String { line.fittedLi
         #expect(StyledText("  a   b").fittedLine(to: 7) == [StyledText("  a   b")])
     }
 
+    /// `b  The texts` has two blanks behind its letter, whether it is broken or not.
+    @Test func theBlanksBehindALabelStay() {
+        let line = StyledText("정답: ") + StyledText("b  ", .mark) + StyledText("The texts  of it")
+        #expect(line.wrapped(to: 14).map(\.text) == ["정답: b  The", "texts of it"])
+    }
+
     @Test func sentencesGoOnTwoColumnsIn() {
         #expect(
             fitted(StyledText("It is at 0,52, which is 0,52 inside VStack: children are one below the other"), to: 40) == """

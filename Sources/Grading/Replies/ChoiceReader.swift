@@ -165,13 +165,16 @@ extension ChoiceReader {
         guard isLetter || allowsNumbers else { return nil }
         let index = isLetter ? Int(letter.value) - 97 : (Int(label) ?? 0) - 1
         guard choices.indices.contains(index) else { return nil }
-        let isAmbiguous = !isLetter && choices.contains { $0.id != choices[index].id && Grading.readNumber($0.plainText) == Double(index + 1) }
+        let isAmbiguous = !isLetter && choices.contains { $0.id != choices[index].id && isAmount($0.plainText, of: index + 1) }
         return isAmbiguous ? nil : choices[index]
     }
 
+    /// Whether a choice's text is a number in digits, `3` or `3 points`.
+    private func isAmount(_ text: String, of number: Int) -> Bool { text.first?.isNumber ?? false && Grading.readNumber(text) == Double(number) }
+
     private func matches(_ name: [Character], at offset: Int) -> Bool {
         guard offset + name.count <= text.count else { return false }
-        return zip(name, text[offset...]).allSatisfy { $0 == $1 || $0.lowercased() == $1.lowercased() }
+        return zip(name, text[offset...]).allSatisfy { $0 == $1 || $0.isCased && $0.lowercased() == $1.lowercased() }
     }
 
     private func isWord(_ word: String, at offset: Int) -> Bool { matches(Array(word), at: offset) && isBoundary(offset + word.count) }
