@@ -19,7 +19,8 @@ enum SourceFile {
         }
         guard let text = text(of: data) else {
             throw Failure(
-                .failed, "not-text", Phrase("`\(shown)` isn't UTF-8 text", ko: "`\(shown)`: UTF-8 텍스트가 아닙니다"), help: Phrase("save it as UTF-8", ko: "UTF-8로 저장하세요"))
+                .failed, "not-text", Phrase("`\(shown)` isn't UTF-8 text", ko: "`\(shown)`: UTF-8 텍스트가 아닙니다"),
+                help: Phrase("save it as UTF-8", ko: "UTF-8로 저장하세요"))
         }
         return SourceText(name: name, text: text)
     }
@@ -43,8 +44,10 @@ enum SourceFile {
             let help = meant.map { Phrase.didYouMean(visibleName($0)) } ?? .lookAtFolder
             throw Failure(.noInput, "no-such-file", Phrase("there is no file `\(shown)`", ko: "`\(shown)` 파일은 없습니다"), help: help)
         }
-        guard !isFolder.boolValue else { throw Failure(
-                .noInput, "not-a-file", Phrase("`\(shown)` is a folder", ko: "`\(shown)`: 폴더입니다"), help: Phrase("name a file in it", ko: "그 안의 파일을 쓰세요")) }
+        guard !isFolder.boolValue else {
+            throw Failure(
+                .noInput, "not-a-file", Phrase("`\(shown)` is a folder", ko: "`\(shown)`: 폴더입니다"), help: Phrase("name a file in it", ko: "그 안의 파일을 쓰세요"))
+        }
         guard isRegularFile(path) else {
             throw Failure(
                 .noInput, "not-a-file", Phrase("`\(shown)` is a pipe or a device, not a file", ko: "`\(shown)`: 파일이 아니라 파이프나 장치입니다"),

@@ -40,7 +40,7 @@ struct ReadingTests {
 
     /// What is typed in front of a screenful is the beginning of the next line.
     @Test func whatIsTypedMeanwhileIsKept() throws {
-        let terminal = try reader(of: 300, columns: 75)
+        let terminal = try reader(of: 160, columns: 75)
         try terminal.wait(forRow: "— Enter for more —")
         terminal.type("３개 qx\u{7F}")
         terminal.press(.enter)

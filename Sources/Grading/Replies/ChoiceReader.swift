@@ -29,11 +29,17 @@ struct ChoiceReader {
     /// Korean ones follow a letter or number at once.
     private static let particles = ["이랑", "랑", "하고", "이고", "와", "과", "은", "는"]
     private static let ordinals: [(word: [Character], number: Int)] =
-        [["첫 번째", "첫번째", "첫째", "first"], ["두 번째", "두번째", "둘째", "second"], ["세 번째", "세번째", "셋째", "third"], ["네 번째", "네번째", "넷째", "fourth"],
-         ["다섯 번째", "다섯번째", "다섯째", "fifth"], ["여섯 번째", "여섯번째", "여섯째", "sixth"], ["일곱 번째", "일곱번째", "일곱째", "seventh"], ["여덟 번째", "여덟번째", "여덟째", "eighth"]]
+        [
+            ["첫 번째", "첫번째", "첫째", "first"], ["두 번째", "두번째", "둘째", "second"], ["세 번째", "세번째", "셋째", "third"], ["네 번째", "네번째", "넷째", "fourth"],
+            ["다섯 번째", "다섯번째", "다섯째", "fifth"], ["여섯 번째", "여섯번째", "여섯째", "sixth"], ["일곱 번째", "일곱번째", "일곱째", "seventh"], ["여덟 번째", "여덟번째", "여덟째", "eighth"],
+        ]
         .enumerated().flatMap { index, words in words.map { (Array($0), index + 1) } }
-    private static let allWords: Set = ["all", "all of them", "all of these", "all of the above", "both", "both of them", "모두", "모두 다", "전부", "전부 다", "다", "둘 다"]
-    private static let noneWords: Set = ["none", "none of them", "none of these", "none of the above", "neither", "nothing", "없음", "없다", "없습니다", "아무것도 없음", "하나도 없음"]
+    private static let allWords: Set = [
+        "all", "all of them", "all of these", "all of the above", "both", "both of them", "모두", "모두 다", "전부", "전부 다", "다", "둘 다",
+    ]
+    private static let noneWords: Set = [
+        "none", "none of them", "none of these", "none of the above", "neither", "nothing", "없음", "없다", "없습니다", "아무것도 없음", "하나도 없음",
+    ]
 
     /// What a reply names: as it is written; else what a learner typed without its frame, or on a keyboard that was left on Hangul.
     static func reading<Meaning: Hashable>(

@@ -2,9 +2,12 @@ import Course
 
 /// What is counted: may follow a number. The longer of two is before the one that it ends with.
 private let counters = [
-    "포인트", "밀리초", "글자", "가지", "마리", "단계", "군데", "부분", "번째", "센트", "사람", "픽셀", "개", "번", "회", "명", "도", "줄", "장", "초", "점", "행", "척", "곳", "분", "시", "일", "쌍", "칸", "층", "배",
-    "points", "point", "pts", "pt", "px", "times", "milliseconds", "millisecond", "ms", "seconds", "second", "sec", "s", "minutes", "minute", "min", "cents", "cent", "degrees", "degree",
-    "characters", "character", "letters", "people", "places", "place", "parts", "part", "ways", "way", "views", "view", "rows", "row", "lines", "line", "columns", "column", "steps",
+    "포인트", "밀리초", "글자", "가지", "마리", "단계", "군데", "부분", "번째", "센트", "사람", "픽셀", "개", "번", "회", "명", "도", "줄", "장", "초", "점", "행", "척", "곳", "분", "시", "일", "쌍",
+    "칸", "층", "배",
+    "points", "point", "pts", "pt", "px", "times", "milliseconds", "millisecond", "ms", "seconds", "second", "sec", "s", "minutes", "minute", "min", "cents",
+    "cent", "degrees", "degree",
+    "characters", "character", "letters", "people", "places", "place", "parts", "part", "ways", "way", "views", "view", "rows", "row", "lines", "line",
+    "columns", "column", "steps",
     "step", "texts", "text", "items", "item", "elements", "element", "boxes", "box", "children", "child", "bodies", "body", "values", "value",
 ]
 

@@ -1,6 +1,8 @@
 import Course
 
-private let wordsBetween: Set = ["line", "lines", "row", "rows", "point", "points", "number", "numbers", "the", "and", "및", "와", "과", "하고", "그리고", "행", "줄", "번"]
+private let wordsBetween: Set = [
+    "line", "lines", "row", "rows", "point", "points", "number", "numbers", "the", "and", "및", "와", "과", "하고", "그리고", "행", "줄", "번",
+]
 
 /// The numbers of 1 to `count` in a reply such as `lines 3, 5`, `3행과 5행`, `세 번째 줄` or `3 and 5`; nil where there is something else.
 func readPlaces(_ reply: String, upTo count: Int) -> Set<Int>? {

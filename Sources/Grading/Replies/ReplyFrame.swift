@@ -4,14 +4,15 @@ import Course
 enum ReplyFrame {
     /// Say that what follows is the answer.
     private static let labels = [
-        "정답은", "정답:", "정답", "제 답은", "답은", "답:", "답", "the answer is", "my answer is", "answer is", "the answer:", "answer:", "answer", "it's", "it is", "it'll be", "that's",
+        "정답은", "정답:", "정답", "제 답은", "답은", "답:", "답", "the answer is", "my answer is", "answer is", "the answer:", "answer:", "answer", "it's", "it is",
+        "it'll be", "that's",
         "that is", "they are", "i'd say", "i say", "i'd pick", "=",
     ]
     /// Say how sure the learner is.
     private static let hedges = ["아마도", "아마", "probably", "perhaps", "maybe", "i think it's", "i think", "i guess"]
     /// Say that a number isn't exact, or that it counts all.
     private static let amounts = [
-        "약", "대략", "대충", "거의", "정확히", "딱", "총", "모두", "전부", "합계", "about", "around", "approximately", "approx.", "roughly", "nearly", "exactly", "only", "just", "a total of",
+        "약", "대략", "대충", "정확히", "딱", "총", "모두", "전부", "합계", "about", "around", "approximately", "approx.", "roughly", "exactly", "only", "just", "a total of",
         "all", "~", "≈", "≒",
     ]
     private static let endings = [

@@ -2,11 +2,13 @@ import Course
 import Wording
 
 private let yesWords: Set = [
-    "true", "yes", "y", "t", "yeah", "yep", "yup", "sure", "right", "correct", "it does", "it is", "it will", "they do", "they are", "o", "○", "참", "예", "네", "넵", "네네", "응", "ㅇ",
+    "true", "yes", "y", "t", "yeah", "yep", "yup", "sure", "right", "correct", "it does", "it is", "it will", "they do", "they are", "o", "○", "참", "예", "네",
+    "넵", "네네", "응", "ㅇ",
     "ㅇㅇ", "맞음", "맞다", "맞아", "맞아요", "맞습니다", "그렇다", "그래요", "그렇습니다", "그럼요", "옳습니다",
 ]
 private let noWords: Set = [
-    "false", "no", "n", "f", "nope", "nah", "wrong", "incorrect", "it doesn't", "it does not", "it isn't", "it is not", "it's not", "it won't", "they don't", "they aren't", "not at all", "x",
+    "false", "no", "n", "f", "nope", "nah", "wrong", "incorrect", "it doesn't", "it does not", "it isn't", "it is not", "it's not", "it won't", "they don't",
+    "they aren't", "not at all", "x",
     "×", "거짓", "아니요", "아니오", "아뇨", "아니", "아니다", "아닙니다", "아니에요", "ㄴ", "ㄴㄴ", "틀림", "틀리다", "틀렸다", "틀려요", "틀렸어요", "틀립니다", "틀렸습니다", "그렇지 않다",
     "그렇지 않아요", "그렇지 않습니다",
 ]
@@ -31,12 +33,13 @@ public func readTruth(_ text: String, of question: String = "") -> Bool? {
 }
 
 private func truth(_ reply: String, _ question: String) -> Bool? {
-    yesWords.contains(reply) ? true : noWords.contains(reply) ? false : predicateTruth(reply, question)
+    predicateTruth(reply, question) ?? (yesWords.contains(reply) ? true : noWords.contains(reply) ? false : nil)
 }
 
 private func predicateTruth(_ reply: String, _ question: String) -> Bool? {
     func isAsked(_ predicate: String) -> Bool { question.contains(predicate.dropLast() + "까") }
     guard reply.hasSuffix("니다"), !isAsked("않습니다") else { return nil }
+    if reply == "않습니다" { return question.contains("니까") ? false : nil }
     let words = reply.split(separator: " ").map(String.init)
     if words.count > 1, let stem = words[words.count - 2].stemBeforeJi, words.last == "않습니다" { return isAsked(stem.polite) ? false : nil }
     guard let predicate = words.last else { return nil }

@@ -2,7 +2,8 @@ import Playground
 
 extension Command {
     static let look: [Command] = [
-        Command(name: "tree", korean: ["트리"], summary: Phrase("the declared tree and the resolved tree", ko: "선언된 트리와 결정된(resolved) 트리"), group: .look) { session, _ in
+        Command(name: "tree", korean: ["트리"], summary: Phrase("the declared tree and the resolved tree", ko: "선언된 트리와 결정된(resolved) 트리"), group: .look) {
+            session, _ in
             session.show(.declared, under: .declaredTitle) + session.show(.resolved, under: .resolvedTitle)
         },
         looking("declared", at: .declared, Phrase("the tree as it is written", ko: "작성한 그대로의 트리")),
@@ -24,14 +25,16 @@ extension Command {
             name: "at", parameters: "X,Y", summary: Phrase("the views at a point, outermost first", ko: "한 점에 있는 뷰, 바깥쪽부터"), group: .look, example: ":at 120,40"
         ) { $0.explanation($0.playground.views(at: $1)) },
         Command(
-            name: "trace", korean: ["추적"], parameters: "[SELECTOR]", summary: Phrase("who proposed what to whom, and what came back", ko: "어느 뷰가 어느 뷰에 무엇을 제안하고 어떤 크기로 답했는지"),
+            name: "trace", korean: ["추적"], parameters: "[SELECTOR]",
+            summary: Phrase("who proposed what to whom, and what came back", ko: "어느 뷰가 어느 뷰에 무엇을 제안하고 어떤 크기로 답했는지"),
             group: .look, argument: .words(\.selectors), example: ":trace Color[1]",
             meaning: Phrase(
                 "`View ← offered → took`: a proposal and the size that answered it; `nil` leaves the choice to the view. `(known)` was answered before and isn't asked again.",
                 ko: "`뷰 ← 제안 → 응답`: 제안된 크기와 돌아온 크기입니다. `nil`은 뷰가 스스로 정합니다. `(known)`은 이미 답한 제안이라 다시 묻지 않습니다.")
         ) { $0.explanation($0.playground.trace($1)) },
         Command(
-            name: "why", korean: ["이유"], parameters: "[SELECTOR]", summary: Phrase("why bodies ran; why a view has its size and place", ko: "뷰의 body가 실행된 이유, 뷰의 크기와 위치가 정해진 이유"),
+            name: "why", korean: ["이유"], parameters: "[SELECTOR]",
+            summary: Phrase("why bodies ran; why a view has its size and place", ko: "뷰의 body가 실행된 이유, 뷰의 크기와 위치가 정해진 이유"),
             group: .look, argument: .words(\.selectors), example: ":why Text[0]"
         ) { $0.explanation($0.playground.why($1)) },
         Command(
@@ -66,7 +69,8 @@ extension Command {
                 ko: "부분마다 타입을 한 줄로 보여 주고, 그 아래에 이유를 적습니다. 리터럴이 무엇이 되었는지, 어떤 함수가 선택되었는지, 다른 함수는 왜 아닌지. 코드는 실행되지 않습니다.")
         ) { $0.typeReasons($1) },
         Command(
-            name: "step", korean: ["단계"], parameters: "[N]", summary: Phrase("list the steps of the live view, or go to the view after one", ko: "라이브 뷰의 단계를 보여 주거나 그 단계로 갑니다"),
+            name: "step", korean: ["단계"], parameters: "[N]",
+            summary: Phrase("list the steps of the live view, or go to the view after one", ko: "라이브 뷰의 단계를 보여 주거나 그 단계로 갑니다"),
             group: .look,
             example: ":step 0"
         ) { $0.step($1) },

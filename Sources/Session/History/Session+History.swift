@@ -37,7 +37,9 @@ extension Session {
         let now = playground.memory
         let all = state.allSteps.flatMap { now.isBeginning(of: $0) && $0.after(step: now.entryCount - 1).inputCount == now.inputCount ? $0 : nil } ?? now
         guard !now.steps.isEmpty else { return [noView] }
-        guard !argument.isEmpty else { return [.text(all.steps.enumerated().map { numbered($0.offset, $0.element, isLast: $0.offset == now.steps.count - 1) })] }
+        guard !argument.isEmpty else {
+            return [.text(all.steps.enumerated().map { numbered($0.offset, $0.element, isLast: $0.offset == now.steps.count - 1) })]
+        }
         guard let number = Int(argument), all.steps.indices.contains(number) else {
             return [failure("no-such-step", .noSuchStep(argument), help: .stepRange(all.steps.count - 1))]
         }

@@ -36,7 +36,9 @@ enum TreeText {
         let widest = lines.map { StyledText($0).width }.max() ?? 0
         guard widest > width, let heading = lines.first, let second = heading.firstRange(of: "x,y") else { return lines }
         let end = StyledText(String(heading[..<second.upperBound])).width
-        let starts = lines.filter { StyledText($0).width >= end }.map { end - StyledText(String(split($0, at: end).before.reversed().prefix { $0 != " " })).width }
+        let starts = lines.filter { StyledText($0).width >= end }.map {
+            end - StyledText(String(split($0, at: end).before.reversed().prefix { $0 != " " })).width
+        }
         guard let start = starts.min() else { return lines }
         let column = max(16, start - (widest - width))
         return lines.flatMap { line -> [String] in
