@@ -56,7 +56,7 @@ let package = Package(
             ]),
         .target(name: "Course", dependencies: ["Diagnostics", "CCmark", .product(name: "Yams", package: "Yams")]),
         .target(name: "Progress", dependencies: ["Course", "Diagnostics", .product(name: "GRDB", package: "GRDB.swift")]),
-        .target(name: "Grading", dependencies: ["Course", "Playground", "Diagnostics"]),
+        .target(name: "Grading", dependencies: ["Course", "Playground", "Wording", "Diagnostics"]),
         .target(name: "Session", dependencies: ["Progress", "Grading", "Course", "Playground", "Wording", "Diagnostics"]),
         .target(name: "CPage", exclude: ["Files"]),
         .target(
@@ -64,7 +64,7 @@ let package = Package(
             dependencies: [
                 "Session", "Course", "Playground", "CPage", .product(name: "FlyingSocks", package: "FlyingFox"),
             ]),
-        .target(name: "Terminal", dependencies: ["Diagnostics", "Processes", "CReadline", "CKeyReading"]),
+        .target(name: "Terminal", dependencies: ["Wording", "Diagnostics", "Processes", "CReadline", "CKeyReading"]),
         .executableTarget(
             name: "workbook",
             dependencies: [
@@ -123,7 +123,7 @@ let package = Package(
         .systemLibrary(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
         .target(name: "TerminalTesting", dependencies: ["Diagnostics", "Processes", "CPseudoTerminal"], path: "Tests/TerminalTesting"),
         .executableTarget(name: "terminal-probe", dependencies: ["Terminal"], path: "Tests/TerminalProbe"),
-        .testTarget(name: "TerminalTests", dependencies: ["TerminalTesting", "Terminal", "terminal-probe", "workbook"]),
+        .testTarget(name: "TerminalTests", dependencies: ["TerminalTesting", "Terminal", "Wording", "terminal-probe", "workbook"]),
         .testTarget(name: "AttackTests", dependencies: ["TerminalTesting", "attack", "workbook"]),
         .executableTarget(name: "confinement-probe", dependencies: ["CConfinement"], path: "Tests/ConfinementProbe"),
         .testTarget(name: "WorkbookTests", dependencies: ["TerminalTesting", "Processes", "workbook", "confinement-probe"]),

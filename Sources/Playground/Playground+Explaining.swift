@@ -59,7 +59,7 @@ extension Playground {
         throw refusal("no-such-view", .namesNoView(text), help: .waysToNameViews)
     }
 
-    private func refusal(_ code: String, _ message: Phrase, help: Phrase) -> Refusal {
+    func refusal(_ code: String, _ message: Phrase, help: Phrase) -> Refusal {
         let language = options.language
         return Refusal(diagnostic: Diagnostic(.error, code, message.text(in: language), help: help.text(in: language)))
     }

@@ -40,6 +40,11 @@ extension Playground {
             }
         }
 
+        /// Whether more steps, or none, lead from this view to the other one.
+        public func isBeginning(of other: Memory) -> Bool {
+            !entries.isEmpty && entries.count <= other.entries.count && zip(entries, other.entries).allSatisfy { $0.id == $1.id }
+        }
+
         /// As it was after the step of an index, from 0.
         public func after(step: Int) -> Memory {
             guard step + 1 < entries.count else { return self }
@@ -64,8 +69,7 @@ extension Playground {
 
     /// A playground as it was: this one, if nothing that made its view has to be taken back.
     public func restored(to memory: Memory) -> Playground {
-        let isPrefix = !entries.isEmpty && entries.count <= memory.entries.count && zip(entries, memory.entries).allSatisfy { $0.id == $1.id }
-        guard isPrefix else { return Playground(memory) }
+        guard self.memory.isBeginning(of: memory) else { return Playground(memory) }
         alone { replay(memory, from: entries.count) }
         return self
     }

@@ -3,6 +3,7 @@ import Snippets
 import SwiftMachine
 import SwiftModel
 import ViewReport
+import Wording
 
 extension Playground {
     public enum Answer {
@@ -43,10 +44,12 @@ extension Playground {
         do {
             try evaluation.start()
             guard let (value, type) = try evaluation.value() else {
-                let span = Span(expression, 0..<expression.utf8.count)
-                return .failed(
-                    [Diagnostic(.error, "no-value", "this isn't an expression with a value", at: span, help: "write one like find(Text.self).count")],
-                    limited: false)
+                var fault = refusal(
+                    "no-value", Phrase("this isn't an expression with a value", ko: "값이 있는 식이 아닙니다"),
+                    help: Phrase("write one like find(Text.self).count", ko: "find(Text.self).count 같은 식을 쓰세요")
+                ).diagnostic
+                fault.span = Span(expression, 0..<expression.utf8.count)
+                return .failed([fault], limited: false)
             }
             return .value(try answered(value, type, evaluation.machine))
         } catch {

@@ -51,8 +51,11 @@ extension Output {
 }
 
 extension StyledText {
-    /// The line itself where it fits, with its columns; otherwise wrapped.
-    func fitted(to width: Int) -> [StyledText] { self.width <= width ? [self] : wrapped(to: width) }
+    /// The line itself where it fits, with its columns; otherwise wrapped. A line of a tree goes on below its beginning.
+    func fitted(to width: Int) -> [StyledText] {
+        if self.width <= width { return [self] }
+        return text.first.map { " │├└".contains($0) } ?? false ? fittedLine(to: width) : wrapped(to: width)
+    }
 }
 
 func styledLines(_ text: String, _ style: TextStyle = .plain) -> [StyledText] {

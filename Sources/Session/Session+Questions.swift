@@ -102,11 +102,11 @@ extension Session {
     /// A phrase as a sentence: `name a choice` becomes `Name a choice.`
     func sentence(_ phrase: String) -> String { sentence(StyledText(phrase)).text }
 
-    /// Code keeps its letters, also at the beginning.
+    /// Code keeps its letters, also at the beginning, as do words in Korean, which has no capitals.
     func sentence(_ phrase: StyledText) -> StyledText {
         var runs = phrase.runs.map { StyledText.Run($0.text.withoutControlSequences, $0.style) }
         guard let first = runs.first, let last = runs.last?.text.last else { return phrase }
-        if first.style != .code { runs[0].text = first.text.prefix(1).uppercased() + first.text.dropFirst() }
+        if first.style != .code, options.language == .english { runs[0].text = first.text.prefix(1).uppercased() + first.text.dropFirst() }
         return StyledText(runs) + StyledText(".!?:…".contains(last) ? "" : ".")
     }
 }

@@ -116,7 +116,7 @@ public final class Session {
         if !buffer.isContinuing {
             if text.allSatisfy(\.isWhitespace) { return settle("") { goOn() } }
             if let line = Command.line(spoken: text, isAsking: expectsReply) { return settle(text) { perform(command: line) } }
-            if expectsReply, text.first != ":" { return settle(text) { reply(text) } }
+            if expectsReply, !InputBuffer.isCommand(text) { return settle(text) { reply(text) } }
             // Its apostrophe would begin a string that nothing ends.
             if isDontKnow(text), asksForCode || text.contains(" ") { return settle(text) { asksForCode ? reply(text) : [helpWithoutQuestion] } }
         }
@@ -140,7 +140,7 @@ public final class Session {
             || playground.memory.inputCount != before.view.inputCount
         if isChanged, changeCount == count { changeCount += 1 }
         if isChanged, !isTraveling { history.remember(before, before: input) }
-        return takeNotices() + outputs.tidied
+        return (takeNotices() + outputs.tidied).namingSources(in: options.language)
     }
 
     /// Carries out what the next of its kind takes back: nothing to remember.
@@ -148,7 +148,7 @@ public final class Session {
         outside.willBegin()
         let outputs = work()
         changeCount += 1
-        return takeNotices() + outputs.tidied
+        return (takeNotices() + outputs.tidied).namingSources(in: options.language)
     }
 
     func takeNotices() -> [Output] {

@@ -19,7 +19,7 @@ extension Console {
     }
 
     /// Writes a text; where a person reads it, a screenful at a time. Enter shows the next one; `q`, Esc, Ctrl-C and Ctrl-D end it. After the terminal's size
-    /// changed, the screenful is drawn again. Must not be called while a line is read.
+    /// changed, the screenful is drawn again. What else is typed waits for `takeTyped`. Must not be called while a line is read.
     ///
     /// - Parameters:
     ///   - prompt: the line below a screenful, such as `— Enter for more —`.
@@ -44,9 +44,17 @@ extension Console {
         }
     }
 
+    /// What was typed while a screenful waited for Enter: the learner meant it for the next prompt.
+    public func takeTyped() -> String {
+        typed.withLock { typed in
+            defer { typed = "" }
+            return typed
+        }
+    }
+
     private func askForMore(_ prompt: String) -> MoreKeys.Answer {
         guard let keys = MoreKeys() else { return .next }
         defer { write("\r\u{1B}[K") }
-        return keys.answer { write(style(displayColumns(prompt) < size.columns ? prompt : "…", as: .mark)) }
+        return typed.withLock { typed in keys.answer(typed: &typed) { write(style(displayColumns(prompt) < size.columns ? prompt : "…", as: .mark)) } }
     }
 }

@@ -18,6 +18,8 @@ public final class Console: Sendable {
     public let theme: Theme
     let environment: [String: String]
     private let failure = Mutex<WriteFailure?>(nil)
+    /// What was typed while a screenful waited for Enter.
+    let typed = Mutex("")
 
     public init(color: ColorChoice, environment: [String: String] = ProcessInfo.processInfo.environment) {
         readsTerminal = isatty(STDIN_FILENO) == 1

@@ -23,8 +23,11 @@ public final class LineEditor {
 
     /// Shows the prompt and waits for a line. SGR sequences in the prompt take no columns.
     ///
-    /// - Parameter indentation: the blanks that the line begins with, unless it is pasted. A closing bracket typed first takes four of them away.
-    public func readLine(prompt: String, kind: LineKind = .swift, indentation: Int = 0) -> LineInput {
+    /// - Parameters:
+    ///   - indentation: the blanks that the line begins with, unless it is pasted. A closing bracket typed first takes four of them away.
+    ///   - typed: what the learner has typed of the line already.
+    public func readLine(prompt: String, kind: LineKind = .swift, indentation: Int = 0, typed: String = "") -> LineInput {
+        Readline.typed = typed
         guard kind == .reply else { return read(prompt: prompt, kind: kind, indentation: indentation) }
         return recallingReplies {
             let input = read(prompt: prompt, kind: kind, indentation: indentation)

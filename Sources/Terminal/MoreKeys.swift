@@ -1,8 +1,16 @@
 import Foundation
+import Wording
 
-/// Waits, without echo, for the key that shows the next screenful or ends a text.
+/// Waits, without echo, for the key that shows the next screenful or ends a text. What else is typed is for the next line that is read.
 struct MoreKeys {
     enum Answer { case next, stop, resized }
+
+    /// What a key means.
+    enum Meaning: Equatable {
+        case answer(Answer)
+        /// Text, or that its last character is taken back.
+        case typed(String), erase
+    }
 
     private let wakeups: Wakeups
 
@@ -12,8 +20,10 @@ struct MoreKeys {
         self.wakeups = wakeups
     }
 
-    /// - Parameter ask: shows the question once keys are read.
-    func answer(after ask: () -> Void) -> Answer {
+    /// - Parameters:
+    ///   - typed: what was typed before, and then also while the question was shown.
+    ///   - ask: shows the question once keys are read.
+    func answer(typed: inout String, after ask: () -> Void) -> Answer {
         let (answer, ending) = Interrupts.shared.telling({ [wakeups] in wakeups.send(.interrupted) }) {
             let ending = Ending()
             let signals = Signals([SIGWINCH, SIGCONT, SIGTERM, SIGHUP, SIGQUIT]) { [wakeups] number in
@@ -30,7 +40,7 @@ struct MoreKeys {
                 let answer = TerminalModes.keeping {
                     TerminalModes.readKeys()
                     ask()
-                    return wait()
+                    return wait(typed: &typed)
                 }
                 return (answer, ending.signal)
             }
@@ -40,11 +50,19 @@ struct MoreKeys {
         return answer
     }
 
-    private func wait() -> Answer {
+    private func wait(typed: inout String) -> Answer {
         while true {
             switch wakeups.wait(orInputOn: STDIN_FILENO) {
-            case nil: if let answer = Self.answer(to: readKey()) { return answer }
-            case .interrupted, .terminated: return .stop
+            case nil:
+                switch Self.meaning(of: readKey(), isTyping: !typed.isEmpty) {
+                case .answer(let answer): return answer
+                case .typed(let text): typed += text
+                case .erase: typed = String(typed.dropLast())
+                case nil: break
+                }
+            case .interrupted, .terminated:
+                typed = ""
+                return .stop
             case .resized: return .resized
             // The shell gave the terminal back in its own mode.
             case .continued: TerminalModes.readKeys()
@@ -52,21 +70,43 @@ struct MoreKeys {
         }
     }
 
-    /// What a key sends at once, such as `ESC [ B`; empty at the end of input.
+    /// A character, or what a key sends at once, such as `ESC [ B`; empty at the end of input. What is typed behind it stays for later.
     private func readKey() -> [UInt8] {
-        var bytes = [UInt8](repeating: 0, count: 16)
-        let count = read(STDIN_FILENO, &bytes, bytes.count)
-        return Array(bytes.prefix(max(0, count)))
+        var key: [UInt8] = []
+        func take(_ count: Int) {
+            for _ in 0..<count {
+                var byte: UInt8 = 0
+                guard key.isEmpty || hasInput, read(STDIN_FILENO, &byte, 1) == 1 else { return }
+                key.append(byte)
+            }
+        }
+        take(1)
+        guard let first = key.first else { return [] }
+        take(first == 0x1B ? 15 : first >= 0xF0 ? 3 : first >= 0xE0 ? 2 : first >= 0xC0 ? 1 : 0)
+        return key
+    }
+
+    /// Whether more of what a key sends is there.
+    private var hasInput: Bool {
+        var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+        return poll(&input, 1, 20) > 0
     }
 
     /// Nil for keys that mean nothing here. Enter, Space, Page Down and Down go on; q, Esc and Ctrl-D end, as does a terminal that is gone.
-    static func answer(to key: [UInt8]) -> Answer? {
+    ///
+    /// - Parameter isTyping: whether a text has begun, which a space or a q may go on.
+    static func meaning(of key: [UInt8], isTyping: Bool) -> Meaning? {
         let text = String(decoding: key, as: UTF8.self)
-        return switch (latinKeys(forHangul: text) ?? text).lowercased() {
-        case "", "q", "\u{1B}", "\u{4}": .stop
-        case let text where text.first.map { $0.isNewline || $0 == " " } ?? false: .next
-        case "\u{1B}[b", "\u{1B}ob", "\u{1B}[6~": .next
-        default: nil
+        switch (isTyping ? text : latinKeys(forHangul: text) ?? text).lowercased() {
+        case "", "\u{1B}", "\u{4}": return .answer(.stop)
+        case "q" where !isTyping: return .answer(.stop)
+        case " " where !isTyping: return .answer(.next)
+        case "\u{1B}[b", "\u{1B}ob", "\u{1B}[6~": return .answer(.next)
+        case "\u{7F}", "\u{8}": return .erase
+        default:
+            guard let scalar = text.unicodeScalars.first else { return nil }
+            if text.first?.isNewline ?? false { return .answer(.next) }
+            return scalar.properties.generalCategory == .control ? nil : .typed(text)
         }
     }
 }

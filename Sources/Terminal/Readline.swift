@@ -13,6 +13,8 @@ enum Readline {
     nonisolated(unsafe) static var tabIndents = true
     /// The blanks that the next line begins with.
     nonisolated(unsafe) static var indentation = 0
+    /// What was typed of the next line before it began.
+    nonisolated(unsafe) static var typed = ""
     /// The blanks that the current line began with.
     nonisolated(unsafe) static var indented = 0
     /// What could be recalled when the current line began.
@@ -32,6 +34,8 @@ enum Readline {
         rl_variable_bind("revert-all-at-newline", "off")
         rl_startup_hook = {
             Readline.indent()
+            rl_insert_text(Readline.typed)
+            Readline.typed = ""
             return 0
         }
         rl_bind_key(9, tab)

@@ -145,7 +145,7 @@ struct Context {
     private func fitted(_ lines: [StyledText]) -> [StyledText] {
         guard console.writesTerminal else { return lines }
         let columns = console.size.columns
-        return lines.flatMap { $0.fitted(to: columns) }
+        return lines.flatMap { $0.fittedLine(to: columns) }
     }
 
     func rendered(_ line: StyledText, over role: TextRole? = nil) -> String {

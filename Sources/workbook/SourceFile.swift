@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Playground
+import Session
 
 /// Reading a text that the command line names.
 enum SourceFile {
@@ -17,7 +18,9 @@ enum SourceFile {
             throw Failure(.failed, "file-too-large", "`\(shown)` is larger than \(limit) bytes", help: help)
         }
         guard let text = text(of: data) else {
-            throw Failure(.failed, "not-text", "`\(shown)` isn't UTF-8 text", help: "save it as UTF-8")
+            throw Failure(
+                .failed, "not-text", Phrase("`\(shown)` isn't UTF-8 text", ko: "`\(shown)`: UTF-8 텍스트가 아닙니다"),
+                help: Phrase("save it as UTF-8", ko: "UTF-8로 저장하세요"))
         }
         return SourceText(name: name, text: text)
     }
@@ -31,20 +34,29 @@ enum SourceFile {
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
             var status = stat()
             if lstat(path, &status) == 0 {
-                throw Failure(.noInput, "no-such-file", "`\(shown)` is a link that leads nowhere", help: "name the file itself")
+                throw Failure(
+                    .noInput, "no-such-file", Phrase("`\(shown)` is a link that leads nowhere", ko: "`\(shown)` 링크가 가리키는 파일이 없습니다"),
+                    help: Phrase("name the file itself", ko: "파일 자체의 이름을 쓰세요"))
             }
             let folder = enclosingFolder(of: path)
             let siblings = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
             let meant = nearest(to: (path as NSString).lastPathComponent, among: siblings).map { (folder as NSString).appendingPathComponent($0) }
-            let help = meant.map { "did you mean `\(visibleName($0))`?" } ?? "look at its folder, or write - to read standard input"
-            throw Failure(.noInput, "no-such-file", "there is no file `\(shown)`", help: help)
+            let help = meant.map { Phrase.didYouMean(visibleName($0)) } ?? .lookAtFolder
+            throw Failure(.noInput, "no-such-file", Phrase("there is no file `\(shown)`", ko: "`\(shown)` 파일은 없습니다"), help: help)
         }
-        guard !isFolder.boolValue else { throw Failure(.noInput, "not-a-file", "`\(shown)` is a folder", help: "name a file in it") }
+        guard !isFolder.boolValue else {
+            throw Failure(
+                .noInput, "not-a-file", Phrase("`\(shown)` is a folder", ko: "`\(shown)`: 폴더입니다"), help: Phrase("name a file in it", ko: "그 안의 파일을 쓰세요"))
+        }
         guard isRegularFile(path) else {
-            throw Failure(.noInput, "not-a-file", "`\(shown)` is a pipe or a device, not a file", help: "name a file, or pipe the text in and write -")
+            throw Failure(
+                .noInput, "not-a-file", Phrase("`\(shown)` is a pipe or a device, not a file", ko: "`\(shown)`: 파일이 아니라 파이프나 장치입니다"),
+                help: Phrase("name a file, or pipe the text in and write -", ko: "파일을 쓰거나, 텍스트를 파이프로 넘기고 -를 쓰세요"))
         }
         guard let handle = FileHandle(forReadingAtPath: path) else {
-            throw Failure(.noInput, "unreadable-file", "`\(shown)` can't be read", help: "check its permissions")
+            throw Failure(
+                .noInput, "unreadable-file", Phrase("`\(shown)` can't be read", ko: "`\(shown)` 파일을 읽을 수 없습니다"),
+                help: Phrase("check its permissions", ko: "권한을 확인하세요"))
         }
         return try bytes(of: handle, name: path, limit)
     }

@@ -43,7 +43,8 @@ struct Study {
         var entry: [String] = []
         while !session.state.isOver, !context.console.isClosed {
             let isReply = session.state.expectsReply
-            switch editor.readLine(prompt: prompt, kind: isReply ? .reply : .swift, indentation: session.state.indentation) {
+            let typed = context.console.takeTyped()
+            switch editor.readLine(prompt: prompt, kind: isReply ? .reply : .swift, indentation: session.state.indentation, typed: typed) {
             case .line(let line):
                 entry.append(line)
                 context.print(handle(line))
@@ -65,7 +66,7 @@ struct Study {
     /// While a snippet runs, Ctrl-C stops it and nothing else.
     private func handle(_ line: String) -> [Output] {
         fit()
-        return stoppable { session.handle(line.latinInput(isReply: session.state.expectsReply)) }
+        return stoppable { session.handle(line) }
     }
 
     private func stoppable(_ work: () -> [Output]) -> [Output] { Interrupts.shared.stoppable(work) }
@@ -77,23 +78,6 @@ struct Study {
         let drawsBeside = context.console.isInteractive && context.console.styled && !context.options.plain
         session.pictureColumns = drawsBeside ? min(columns, 500) : 0
         session.showsPictures = drawsBeside && context.console.pictureProtocol != nil
-    }
-}
-
-extension String {
-    /// What was meant where the keyboard was left on Hangul: `:ㅜ` is `:n`, and the reply `ㅁ` is `a`.
-    fileprivate func latinInput(isReply: Bool) -> String {
-        if first == ":" {
-            let name = prefix { !$0.isWhitespace }.dropFirst()
-            return latinKeys(forHangul: String(name)).map { ":\($0)\(dropFirst(name.count + 1))" } ?? self
-        }
-        return isReply && isLoneHangulLetter ? latinKeys(forHangul: self) ?? self : self
-    }
-
-    /// `ㅁ`, but not the syllable `예`, which is an answer itself.
-    private var isLoneHangulLetter: Bool {
-        let scalars = precomposedStringWithCanonicalMapping.unicodeScalars
-        return scalars.count == 1 && scalars.allSatisfy { !(0xAC00...0xD7A3).contains($0.value) }
     }
 }
 

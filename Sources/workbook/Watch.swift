@@ -36,7 +36,7 @@ struct Watch {
     private func check() {
         switch Result(catching: { try SourceFile.read(path) }) {
         case .success(let source): context.print(Interrupts.shared.stoppable { session.check(source) })
-        case .failure(let error): context.report((error as? Failure)?.diagnostics ?? [])
+        case .failure(let error): context.report((error as? Failure)?.diagnostics(in: context.language) ?? [])
         }
     }
 

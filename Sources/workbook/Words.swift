@@ -18,6 +18,8 @@ extension Phrase {
     static func drawnOtherwise(_ names: String) -> Phrase {
         Phrase("SwiftUI draws these differently: \(names)", ko: "SwiftUI에서는 다르게 보입니다: \(names)")
     }
+    static let lookAtFolder = Phrase(
+        "look at its folder, or write - to read standard input", ko: "폴더를 확인하세요. -를 쓰면 표준 입력을 읽습니다")
     static let lookAtPermissions = Phrase("look at the folder and its permissions", ko: "폴더와 권한을 확인하세요")
     static func watching(_ path: String) -> Phrase {
         Phrase("Watching \(path): save it to check it, Ctrl-C ends.", ko: "\(path)의 변화를 지켜봅니다. 저장하면 채점하고, Ctrl-C로 끝냅니다.")

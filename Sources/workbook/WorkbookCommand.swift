@@ -16,7 +16,7 @@ extension WorkbookCommand {
             status = try run(in: context)
         } catch let failure as Failure {
             if common.json { context.print(json: DiagnosticList(diagnostics: failure.diagnostics)) }
-            context.report(failure.diagnostics)
+            context.report(failure.diagnostics(in: context.language))
             status = failure.status
         }
         status = context.ending(with: status)

@@ -1,12 +1,18 @@
 import Course
 import Testing
 
-private func fitted(_ line: StyledText, to width: Int) -> String { line.fitted(to: width).map(\.text).joined(separator: "\n") }
+private func fitted(_ line: StyledText, to width: Int) -> String { line.fittedLine(to: width).map(\.text).joined(separator: "\n") }
 
 /// Lines that have no room in a terminal.
 @Suite struct FittedTextTests {
     @Test func aLineWithRoomStaysAsItIs() {
-        #expect(StyledText("  a   b").fitted(to: 7) == [StyledText("  a   b")])
+        #expect(StyledText("  a   b").fittedLine(to: 7) == [StyledText("  a   b")])
+    }
+
+    /// `b  The texts` has two blanks behind its letter, whether it is broken or not.
+    @Test func theBlanksBehindALabelStay() {
+        let line = StyledText("정답: ") + StyledText("b  ", .mark) + StyledText("The texts  of it")
+        #expect(line.wrapped(to: 14).map(\.text) == ["정답: b  The", "texts of it"])
     }
 
     @Test func sentencesGoOnTwoColumnsIn() {
@@ -43,7 +49,7 @@ private func fitted(_ line: StyledText, to width: Int) -> String { line.fitted(t
     @Test(arguments: 0...12) func everyCharacterIsKept(_ width: Int) {
         let line = StyledText("   ├ ", .mark) + StyledText("한글과 very-long-words, (and) so.on", .code)
         func solid(_ text: String) -> String { text.filter { !" │├".contains($0) } }
-        let lines = line.fitted(to: width)
+        let lines = line.fittedLine(to: width)
         #expect(solid(lines.map(\.text).joined()) == solid(line.text))
         #expect(lines.allSatisfy { $0.width <= max(2, width) })
     }

@@ -64,7 +64,7 @@ func converse(through editor: LineEditor) {
         // Braces say how deep the entry is, which goes on until all of them are closed.
         let text = entry.joined(separator: "\n")
         let depth = text.count { $0 == "{" } - text.count { $0 == "}" }
-        switch editor.readLine(prompt: depth > 0 ? "... " : "probe> ", indentation: 4 * max(0, depth)) {
+        switch editor.readLine(prompt: depth > 0 ? "... " : "probe> ", indentation: 4 * max(0, depth), typed: console.takeTyped()) {
         case .line(let line):
             entry.append(line)
             let text = entry.joined(separator: "\n")

@@ -1,6 +1,6 @@
 import Foundation
-import Terminal
 import Testing
+import Wording
 
 struct HangulKeysTests {
     @Test(arguments: [

@@ -38,6 +38,22 @@ struct ReadingTests {
         try terminal.enter("a", printing: "\"a\"")
     }
 
+    /// What is typed in front of a screenful is the beginning of the next line.
+    @Test func whatIsTypedMeanwhileIsKept() throws {
+        let terminal = try reader(of: 160, columns: 75)
+        try terminal.wait(forRow: "— Enter for more —")
+        terminal.type("３개 qx\u{7F}")
+        terminal.press(.enter)
+        try terminal.wait("the next screenful") { terminal.screen.row == "— Enter for more —" && !terminal.screen.text.contains(":more") }
+        terminal.type("!")
+        terminal.press(.enter)
+        try terminal.wait(for: "all shown: true")
+        try terminal.wait(forRow: "probe> ３개 q!")
+        terminal.press(.enter)
+        try terminal.wait(for: "\"３개 q!\"")
+        try terminal.enter("a", printing: "\"a\"")
+    }
+
     @Test func aNewWidthDrawsTheScreenfulAgain() throws {
         let terminal = try reader(of: 1_000, columns: 80)
         try terminal.wait(forRow: "— Enter for more —")

@@ -14,6 +14,10 @@ public struct Lesson: Sendable {
     public let file: SourceText
     /// By language code: `ko`.
     public internal(set) var translations: [String: LessonTranslation] = [:]
+    /// In every language.
+    public var titles: [String] { [title, originalTitle].compactMap(\.self) + translations.values.map(\.title) }
+    /// Where it is translated.
+    var originalTitle: String?
 
     /// The most snippets of a lesson: each is checked with all before it.
     static let snippetLimit = 500

@@ -117,12 +117,14 @@ public enum Found<Item> {
 }
 
 extension Course {
+    /// A lesson by its id or its title, in any language.
     public func lesson(named name: String) -> Found<Lesson> {
-        Self.find("lesson", name, in: lessons.map { ($0, [$0.id] + $0.aliases) })
+        Self.find("lesson", name, in: lessons.map { ($0, [$0.id] + $0.aliases, $0.titles) })
     }
 
+    /// A quiz by its id or its title, in any language.
     public func quiz(named name: String) -> Found<Quiz> {
-        Self.find("quiz", name, in: quizzes.map { ($0, [$0.id] + $0.aliases) })
+        Self.find("quiz", name, in: quizzes.map { ($0, [$0.id] + $0.aliases, $0.titles) })
     }
 
     /// `LESSON#SECTION`; the section is nil where only a lesson is named.
@@ -132,7 +134,7 @@ extension Course {
         case .missing(let diagnostic): return .missing(diagnostic)
         case .found(let lesson):
             guard parts.count > 1 else { return .found((lesson, nil)) }
-            switch Self.find("section", parts[1], in: lesson.sections.map { ($0, [$0.id] + $0.aliases) }) {
+            switch Self.find("section", parts[1], in: lesson.sections.map { ($0, [$0.id] + $0.aliases, [$0.title.text]) }) {
             case .found(let section): return .found((lesson, section))
             case .missing(let diagnostic): return movedSection(named: name).map { .found($0) } ?? .missing(diagnostic)
             }
@@ -161,11 +163,14 @@ extension Course {
             let help = "name one: " + matches.map { "\($0.0.lesson.id)#\($0.0.section.id)" }.joined(separator: ", ")
             return .missing(Diagnostic(.error, "ambiguous-exercise", "several lessons have an exercise called `\(name)`", help: help))
         }
-        return Self.find("exercise", name, in: named)
+        return Self.find("exercise", name, in: named.map { ($0.0, $0.1, []) })
     }
 
-    private static func find<Item>(_ what: String, _ name: String, in items: [(item: Item, names: [String])]) -> Found<Item> {
+    /// By a name, or by a title, which may be written in small letters.
+    private static func find<Item>(_ what: String, _ name: String, in items: [(item: Item, names: [String], titles: [String])]) -> Found<Item> {
         if let found = items.first(where: { $0.names.contains(name) }) { return .found(found.item) }
+        let title = folded(name).lowercased()
+        if let found = items.first(where: { $0.titles.contains { folded($0).lowercased() == title } }) { return .found(found.item) }
         var faults = Faults()
         faults.unknown(what, name, among: items.flatMap(\.names).filter { !$0.contains("#") }, at: nil)
         return .missing(faults.diagnostics[0])

@@ -19,6 +19,10 @@ public struct Quiz: Sendable {
     public let file: SourceText
     /// By language code: `ko`.
     public internal(set) var translations: [String: QuizTranslation] = [:]
+    /// In every language.
+    public var titles: [String] { [title, originalTitle].compactMap(\.self) + translations.values.map(\.title) }
+    /// Where it is translated.
+    var originalTitle: String?
 
     static let defaultPass = 0.7
 

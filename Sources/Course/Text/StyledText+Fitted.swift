@@ -3,7 +3,7 @@ import Diagnostics
 extension StyledText {
     /// The line in lines of at most `width` columns. Unlike a wrapped one it keeps its blanks, and it goes on below its beginning: behind the blanks and branches
     /// there, and a step further. Code is broken between statements, arguments and calls where that leaves no line half empty.
-    public func fitted(to width: Int) -> [StyledText] {
+    public func fittedLine(to width: Int) -> [StyledText] {
         guard self.width > max(1, width) else { return [self] }
         var rest = Array(runs.flatMap { run in run.text.map { (character: $0, style: run.style) } })[...]
         let beginning = rest.prefix { " │├└".contains($0.character) }.map { $0.character == "├" ? "│" : $0.character == "└" ? " " : $0.character }

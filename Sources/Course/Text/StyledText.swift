@@ -68,7 +68,8 @@ extension StyledText {
                 endLine()
             case " ":
                 endWord()
-                gap = Run(" ", style)
+                // Behind a letter or a bullet all blanks count.
+                gap = Run(style == .mark && gap?.style == .mark ? "\(gap?.text ?? "") " : " ", style)
             default:
                 let columns = displayWidth(character)
                 if wordWidth + columns > width { endWord() }
@@ -79,12 +80,12 @@ extension StyledText {
 
         mutating func endWord() {
             guard !word.isEmpty else { return }
-            let gapWidth = gap == nil || lineWidth == 0 ? 0 : 1
+            let gapWidth = lineWidth == 0 ? 0 : gap?.text.count ?? 0
             if lineWidth > 0, lineWidth + gapWidth + wordWidth > width {
                 endLine()
             } else if let gap, lineWidth > 0 {
                 line.append(gap)
-                lineWidth += 1
+                lineWidth += gapWidth
             }
             word.forEach { line.append($0) }
             lineWidth += wordWidth

@@ -47,7 +47,7 @@ extension Lesson {
     public func translated(to language: String) -> Lesson {
         guard let translation = translations[language] else { return self }
         var result = self
-        result.title = translation.title
+        (result.title, result.originalTitle) = (translation.title, title)
         result.sections = sections.map { section in translation.section(named: section.id).map(section.translated) ?? section }
         return result
     }

@@ -5,7 +5,7 @@ extension Quiz {
     public func translated(to language: String) -> Quiz {
         guard let translation = translations[language] else { return self }
         var result = self
-        result.title = translation.title
+        (result.title, result.originalTitle) = (translation.title, title)
         if translation.introduction.count == introduction.count { result.introduction = translation.introduction }
         result.questions = questions.map { question in translation.question(named: question.id).map(question.translated) ?? question }
         return result

@@ -1,6 +1,7 @@
 import Course
 import Diagnostics
 import Playground
+import Wording
 
 /// An answer as it runs: the learner's code first, then what it leaves out of the starter, then the given code, as one text.
 public struct AnswerText {
@@ -46,17 +47,23 @@ public struct AnswerText {
     }
 
     /// A diagnostic about `source` as one about the learner's text, or about the given code.
-    public func located(_ diagnostic: Diagnostic) -> Diagnostic {
+    public func located(_ diagnostic: Diagnostic, in language: Language) -> Diagnostic {
         var result = diagnostic
         result.span = diagnostic.span.map(located)
         for index in result.notes.indices { result.notes[index].span = result.notes[index].span.map(located) }
         guard let place = result.span, place.source === given, diagnostic.severity == .error else { return result }
-        let line = place.start.line
-        let code = folded(place.source.line(line))
-        result.message = "the given code has `\(code)` in line \(line), which doesn't fit your code: \(diagnostic.message)"
-        result.help = "change your code; the given code stays as it is" + (diagnostic.help.map { " (\($0))" } ?? "")
+        result.message = Self.misfit(folded(place.source.line(place.start.line)), in: place.start.line, diagnostic.message).text(in: language)
+        result.help = Self.changeYours.text(in: language) + (diagnostic.help.map { " (\($0))" } ?? "")
         return result
     }
+
+    private static func misfit(_ code: String, in line: Int, _ message: String) -> Phrase {
+        Phrase(
+            "the given code has `\(code)` in line \(line), which doesn't fit your code: \(message)",
+            ko: "주어진 코드의 \(line)번째 줄(`\(code)`)이 작성한 코드와 맞지 않습니다: \(message)")
+    }
+
+    private static let changeYours = Phrase("change your code; the given code stays as it is", ko: "작성한 코드를 고치세요. 주어진 코드는 바뀌지 않습니다")
 
     private func located(_ span: Span) -> Span {
         guard span.source === source, source !== answer else { return span }

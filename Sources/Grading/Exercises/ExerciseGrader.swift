@@ -90,7 +90,7 @@ public struct ExerciseGrader {
         let status = SnippetOutcome.Status(entered)
         guard status == .done else {
             return refused(
-                entered.diagnostics.map(runs.text.located), mistake: status == .failed ? knownMistake(of: submission) : nil,
+                entered.diagnostics.map { runs.text.located($0, in: scope.options.language) }, mistake: status == .failed ? knownMistake(of: submission) : nil,
                 isLimited: status == .limited || status == .internalFault)
         }
         var isLimited = false
@@ -115,7 +115,7 @@ public struct ExerciseGrader {
         for size in check.sizes.isEmpty ? [nil] : check.sizes.map(Optional.some) {
             let (playground, stopping) = runs.run(at: size, after: check.actions)
             if let stopping {
-                let diagnostics = stopping.diagnostics.map(runs.text.located)
+                let diagnostics = stopping.diagnostics.map { runs.text.located($0, in: scope.options.language) }
                 switch SnippetOutcome.Status(stopping) {
                 // There is nothing to do the action on: the learner's view lacks it.
                 case .done, .failed: return (CheckResult(check, .failed, at: size, diagnostics: diagnostics), false)

@@ -12,7 +12,7 @@ extension Prediction {
             return Grade(.notGraded, score: nil, max: 1, feedback: error.diagnostics.first?.message ?? "the answer cannot be computed")
         }
         do throws(Unreadable) {
-            return Grade(share: try value.isMet(by: reply, answer.tolerance) ? 1 : 0, of: 1)
+            return Grade(share: try value.isMet(by: reply, answer.tolerance, question: ask.text) ? 1 : 0, of: 1)
         } catch {
             return Grade(.unreadable, score: 0, max: 1, feedback: error.reason)
         }

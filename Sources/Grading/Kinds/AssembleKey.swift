@@ -27,8 +27,11 @@ struct AssembleKey: QuestionKey {
         if texts.reduce(0, { $0 + $1.count }) > Unreadable.lengthLimit { throw .tooLong }
         var ids: [String] = []
         for text in texts {
-            var reader = ChoiceReader(text, choices: instance.choices, allowsLetters: isTyped, allowsNumbers: isTyped)
-            for id in try reader.readAll() { ids.append(unused(id, after: ids) ?? id) }
+            let named = try ChoiceReader.reading(of: text, isTyped: isTyped) { text throws(Unreadable) in
+                var reader = ChoiceReader(text, choices: instance.choices, allowsLetters: isTyped, allowsNumbers: isTyped)
+                return try reader.readAll()
+            }
+            for id in named { ids.append(unused(id, after: ids) ?? id) }
         }
         if ids.isEmpty { throw Unreadable(reason: "list the lines in their order") }
         if Set(ids).count < ids.count { throw Unreadable(reason: "name each line once") }

@@ -35,10 +35,7 @@ struct CompleteKey: QuestionKey {
     private func split(_ text: String) -> [String] {
         let whole = Fragment(SourceText(name: "answer", text: text))
         let parts = blanks.count == 1 ? [whole] : whole.split(at: UInt8(ascii: ";"))
-        return parts.map { part in
-            let text = part.trimmed().text
-            return text.count > 2 && text.hasPrefix("`") && text.hasSuffix("`") ? String(text.dropFirst().dropLast()) : text
-        }
+        return parts.map(\.text.withoutBackquotes)
     }
 
     func grade(_ answer: Answer, in instance: QuestionInstance) -> Grade {

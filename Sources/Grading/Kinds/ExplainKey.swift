@@ -28,22 +28,22 @@ extension QuestionInstance {
     }
 
     private func criteriaMet(in reply: String) throws(Unreadable) -> Int {
-        guard let count = Int(reply.filter { !$0.isWhitespace }), (0...choices.count).contains(count) else {
+        guard let count = readNumber(reply), count == count.rounded(), (0...Double(choices.count)).contains(count) else {
             throw Unreadable(reason: "write a number from 0 to \(choices.count)")
         }
-        return count
+        return Int(count)
     }
 
     /// `1 3`, `1, 3`, `0`, `none`, `all`.
     private func pointsMade(in reply: String) throws(Unreadable) -> Set<Int> {
-        let words = spokenForm(reply).split { $0.isWhitespace || ",;&+".contains($0) }.map(String.init).filter { !["and", "와", "과"].contains($0) }
-        if [["all"], ["모두"], ["다"]].contains(words) { return Set(1...max(1, choices.count)) }
-        if [["0"], ["none"], ["없음"]].contains(words) { return [] }
-        let numbers = words.compactMap { Int($0) }.filter { (1...max(1, choices.count)).contains($0) }
-        guard !words.isEmpty, numbers.count == words.count else {
+        let all = Set(1...max(1, choices.count))
+        let words = spokenForm(reply)
+        if ["all", "all of them", "모두", "모두 다", "전부", "다"].contains(words) { return all }
+        if readNumber(words) == 0 { return [] }
+        guard let numbers = readPlaces(words, upTo: choices.count), !numbers.isEmpty else {
             throw Unreadable(reason: "write the numbers of the points from 1 to \(choices.count), or 0")
         }
-        return Set(numbers)
+        return numbers
     }
 
     /// It names what is missing, and is never wrong, since nobody but the learner judged it.

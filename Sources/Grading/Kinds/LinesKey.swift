@@ -45,23 +45,15 @@ struct LinesKey: QuestionKey {
         }
         if texts.reduce(0, { $0 + $1.count }) > Unreadable.lengthLimit { throw .tooLong }
         var lines: Set<Int> = []
-        for word in texts.flatMap(Self.words) {
-            guard let number = readNumber(word), number == number.rounded(), (1...Double(max(1, code.count))).contains(number) else { throw unreadable }
-            lines.insert(Int(number))
+        for text in texts {
+            guard let numbers = readPlaces(text, upTo: code.count) else { throw unreadable }
+            lines.formUnion(numbers)
         }
         if lines.isEmpty { throw unreadable }
         return .lines(lines)
     }
 
     private var unreadable: Unreadable { Unreadable(reason: "write numbers of lines from 1 to \(code.count): 3, or 3 5 for several") }
-
-    /// The numbers in a reply such as `lines 3, 5`, `3행 5행` or `3 and 5`.
-    private static func words(of text: String) -> [String] {
-        let ignored: Set = ["line", "lines", "and", "및", "와", "과", "그리고", "행", "줄", "번"]
-        return spokenForm(text).split { $0.isWhitespace || ",;&+".contains($0) }.map(String.init).filter { !ignored.contains($0) }.map { word in
-            ["행", "줄", "번"].first { word.hasSuffix($0) && word.count > 1 }.map { String(word.dropLast($0.count)) } ?? word
-        }
-    }
 
     func grade(_ answer: Answer, in instance: QuestionInstance) -> Grade {
         guard case .lines(let chosen) = answer else { return .mismatched(instance) }

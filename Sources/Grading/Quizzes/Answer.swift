@@ -20,7 +20,10 @@ extension QuestionInstance {
 
     /// Reads what a learner typed: choices may be named by their places as shown, `b`, `b) The texts` or `a c`; pairs are written `1b 2a` or `b a`.
     public func read(reply: String) throws(Unreadable) -> Answer {
-        if case .pairs = key { return try .pairs(pairs(reply: reply)) }
+        if case .pairs = key {
+            if reply.count > Unreadable.lengthLimit { throw .tooLong }
+            return try .pairs(ChoiceReader.reading(of: reply, isTyped: true) { text throws(Unreadable) in try pairs(reply: text) })
+        }
         return try read(.text(reply), allowsPlaces: true)
     }
 
@@ -29,7 +32,7 @@ extension QuestionInstance {
         switch key {
         case .choices(_, let credit):
             guard let texts = given.texts else { throw Unreadable(reason: "write the answer as a text") }
-            return .choices(try read(choices: texts, allowsPlaces: allowsPlaces, isSingle: credit == nil))
+            return .choices(try read(choices: texts, allowsPlaces: allowsPlaces, isSingle: credit == nil, allowsAll: credit != nil))
         case .order(let right):
             guard let texts = given.texts else { throw Unreadable(reason: "list the items in order") }
             let ids = try read(choices: texts, allowsPlaces: allowsPlaces, isSingle: false)
@@ -58,17 +61,19 @@ extension QuestionInstance {
             return .number(number)
         case (_, .number): throw .noNumber
         case (.text(let text), _):
-            _ = try value.isMet(by: text, tolerance)
+            _ = try value.isMet(by: text, tolerance, question: asked)
             return .text(text)
         default: throw Unreadable(reason: "write the answer as a text")
         }
     }
 
-    private func read(choices texts: [String], allowsPlaces: Bool, isSingle: Bool) throws(Unreadable) -> [String] {
+    private func read(choices texts: [String], allowsPlaces: Bool, isSingle: Bool, allowsAll: Bool = false) throws(Unreadable) -> [String] {
         var ids: [String] = []
         for text in texts {
-            var reader = ChoiceReader(text, choices: choices, allowsLetters: allowsPlaces, allowsNumbers: allowsPlaces)
-            ids += try reader.readAll()
+            ids += try ChoiceReader.reading(of: text, isTyped: allowsPlaces) { text throws(Unreadable) in
+                var reader = ChoiceReader(text, choices: choices, allowsLetters: allowsPlaces, allowsNumbers: allowsPlaces)
+                return try reader.readAll(allowsAll: allowsAll)
+            }
         }
         if ids.isEmpty { throw Unreadable(reason: "name a choice") }
         if isSingle, ids.count > 1 { throw Unreadable(reason: "name one choice") }
@@ -79,7 +84,6 @@ extension QuestionInstance {
     /// A left-hand side's number and a right-hand side's letter, `1b 2a`; or the letters alone in the order of the left-hand sides, `b a`.
     private func pairs(reply: String) throws(Unreadable) -> [String: String] {
         let incomplete = Unreadable(reason: "give each number a letter: 1b 2a")
-        if reply.count > Unreadable.lengthLimit { throw .tooLong }
         var reader = ChoiceReader(reply, choices: choices, allowsLetters: true, allowsNumbers: false)
         var result: [String: String] = [:]
         reader.skipSeparators()

@@ -20,7 +20,7 @@ extension QuestionInstance {
         case (.value(let value, let tolerance), .number(let number)):
             return graded(tolerance.accepts(number, for: value.meantNumber ?? .nan), known(number))
         case (.value(let value, let tolerance), .text(let text)):
-            return graded((try? value.isMet(by: text, tolerance)) ?? false, known(text))
+            return graded((try? value.isMet(by: text, tolerance, question: asked)) ?? false, known(text))
         case (.texts(let accepted, let comparison), .text(let text)):
             let matches = accepted.map { Self.matches(text, $0, comparison) }
             guard matches.contains(true) || !matches.contains(nil) else {
@@ -120,11 +120,12 @@ extension QuestionInstance {
     /// Nil where that takes too many steps to find out.
     private static func matches(_ text: String, _ accepted: AcceptedAnswer, _ comparison: Question.Comparison) -> Bool? {
         switch (accepted, comparison) {
-        case (.text(let wanted), .text): return isSame(text, wanted)
+        case (.text(let wanted), .text): return ReplyFrame.texts(of: unified(text)).contains { isSame($0, wanted) }
         case (.text(let wanted), .swift):
-            return swiftTokens(Playground.currentTypeNames(in: halfWidth(text))) == swiftTokens(Playground.currentTypeNames(in: wanted))
+            let code = Playground.currentTypeNames(in: halfWidth(text).withoutBackquotes)
+            return swiftTokens(code) == swiftTokens(Playground.currentTypeNames(in: wanted))
         case (.pattern(let pattern), _):
-            let matches = [unified(text), comparable(text)].map(pattern.matches)
+            let matches = [unified(text), comparable(text), comparable(text.withoutBackquotes)].map(pattern.matches)
             return matches.contains(true) ? true : matches.contains(nil) ? nil : false
         }
     }
@@ -132,7 +133,7 @@ extension QuestionInstance {
     /// Numbers are the same however they are written, `three` and `3`; yes and no in any language that is read.
     private static func isSame(_ text: String, _ wanted: String) -> Bool {
         if comparable(text) == comparable(wanted) { return true }
-        if let number = readNumber(wanted) { return readNumber(text).map { Key.Tolerance.absolute(0).accepts($0, for: number) } ?? false }
+        if let number = plainNumber(wanted) { return readNumber(text).map { Key.Tolerance.absolute(0).accepts($0, for: number) } ?? false }
         return ["yes", "no", "true", "false"].contains(comparable(wanted).lowercased()) && readTruth(text) == readTruth(wanted)
     }
 }

@@ -32,6 +32,9 @@ public struct QuestionInstance {
     public let explanation: Prose?
     let distractors: [ShownChoice]
     let key: RightAnswer
+
+    /// What is asked, in words.
+    var asked: String { prompt.compactMap { if case .prose(let prose) = $0 { prose.plainText } else { nil } }.joined(separator: " ") }
 }
 
 extension QuestionInstance {

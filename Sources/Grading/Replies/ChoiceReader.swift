@@ -1,4 +1,6 @@
 import Course
+import Foundation
+import Wording
 
 /// Reads choices off a reply, one after the other: by letter or number, by letter and text, by text, or by id.
 struct ChoiceReader {
@@ -17,11 +19,47 @@ struct ChoiceReader {
         names = choices.flatMap { choice in [comparable(choice.plainText), choice.id].map { (choice, Array($0)) } }.filter { !$0.1.isEmpty }
     }
 
-    private static let separators: Set<Character> = [" ", ",", ";", "/", "&", "+", ">", "→", "-", "–", "|", ":", "=", "."]
-    private static let words: Set = ["and", "then", "or", "와", "과", "그리고"]
+    private static let separators: Set<Character> = [
+        " ", ",", ";", "/", "&", "+", ">", "→", "-", "–", "|", ":", "=", ".", "·", "・", "ㆍ", "･", "\"", "'", "`", "“", "”", "‘", "’",
+    ]
+    /// Between choices, and before one.
+    private static let words: Set = [
+        "and", "then", "or", "와", "과", "하고", "및", "그리고", "the", "option", "options", "choice", "choices", "letter", "letters", "number", "보기", "선택지", "번",
+    ]
+    /// Korean ones follow a letter or number at once.
+    private static let particles = ["이랑", "랑", "하고", "이고", "와", "과", "은", "는"]
+    private static let ordinals: [(word: [Character], number: Int)] =
+        [
+            ["첫 번째", "첫번째", "첫째", "first"], ["두 번째", "두번째", "둘째", "second"], ["세 번째", "세번째", "셋째", "third"], ["네 번째", "네번째", "넷째", "fourth"],
+            ["다섯 번째", "다섯번째", "다섯째", "fifth"], ["여섯 번째", "여섯번째", "여섯째", "sixth"], ["일곱 번째", "일곱번째", "일곱째", "seventh"], ["여덟 번째", "여덟번째", "여덟째", "eighth"],
+        ]
+        .enumerated().flatMap { index, words in words.map { (Array($0), index + 1) } }
+    private static let allWords: Set = [
+        "all", "all of them", "all of these", "all of the above", "both", "both of them", "모두", "모두 다", "전부", "전부 다", "다", "둘 다",
+    ]
+    private static let noneWords: Set = [
+        "none", "none of them", "none of these", "none of the above", "neither", "nothing", "없음", "없다", "없습니다", "아무것도 없음", "하나도 없음",
+    ]
+
+    /// What a reply names: as it is written; else what a learner typed without its frame, or on a keyboard that was left on Hangul.
+    static func reading<Meaning: Hashable>(
+        of reply: String, isTyped: Bool, _ read: (String) throws(Unreadable) -> Meaning
+    ) throws(Unreadable) -> Meaning {
+        do throws(Unreadable) {
+            return try read(reply)
+        } catch {
+            guard isTyped else { throw error }
+            let meaning = ReplyFrame.reading(of: comparable(reply)) { try? read($0) } ?? latinKeys(forHangul: reply).flatMap { try? read($0) }
+            guard let meaning else { throw error }
+            return meaning
+        }
+    }
 
     /// The ids of all choices that the reply names, in order.
-    mutating func readAll() throws(Unreadable) -> [String] {
+    ///
+    /// - Parameter allowsAll: whether `all` names every choice.
+    mutating func readAll(allowsAll: Bool = false) throws(Unreadable) -> [String] {
+        if let ids = namedTogether(allowsAll: allowsAll) { return ids }
         var ids: [String] = []
         skipSeparators()
         while position < text.count {
@@ -29,6 +67,16 @@ struct ChoiceReader {
             skipSeparators()
         }
         return ids
+    }
+
+    /// What `both` or `none of them` names: the choice that says so, or every one.
+    private func namedTogether(allowsAll: Bool) -> [String]? {
+        let word = spokenForm(String(text))
+        guard allowsLetters, let words = [Self.allWords, Self.noneWords].first(where: { $0.contains(word) }) else { return nil }
+        let saying = choices.filter { words.contains(spokenForm($0.plainText)) }
+        if !saying.isEmpty { return saying.count == 1 ? [saying[0].id] : nil }
+        let isPair = ["both", "both of them", "둘 다"].contains(word)
+        return allowsAll && words == Self.allWords && (!isPair || choices.count == 2) ? choices.map(\.id) : nil
     }
 
     /// The next choice, or several where letters are written together: `ac`.
@@ -62,11 +110,13 @@ struct ChoiceReader {
 
     var isAtEnd: Bool { position >= text.count }
 
-    /// A number of 1 to `count` at the place.
+    /// A number of 1 to `count` at the place: `1`, `(1)` or `1번`.
     mutating func readNumber(upTo count: Int) -> Int? {
         let digits = text[position...].drop { $0 == "(" }.prefix { ("0"..."9").contains($0) }
         guard let number = Int(String(digits)), (1...max(1, count)).contains(number) else { return nil }
         position = digits.endIndex
+        if let counter = ["번", " 번 "].first(where: { matches(Array($0), at: position) }) { position += counter.count }
+        position = endOfParticle(at: position)
         while position < text.count, Self.separators.contains(text[position]) || text[position] == ")" { position += 1 }
         return number
     }
@@ -81,9 +131,21 @@ extension ChoiceReader {
         return (longest.first { $0.name.elementsEqual(text[offset..<(offset + length)]) } ?? longest.first).map { ($0.choice, offset + length) }
     }
 
-    /// The choice of a letter or number, `b`, `(b)`, `b)` or `2.`, with or without its text after it.
+    /// The choice of a letter or number, `b`, `(b)`, `b)`, `2.`, `2번` or `the second`, with or without its text after it.
     private func lettered(at offset: Int) -> (ShownChoice, end: Int)? {
-        guard allowsLetters else { return nil }
+        guard allowsLetters, let (choice, end) = labelled(at: offset) else { return nil }
+        guard isBoundary(end) || !allowsNumbers && text[end].isNumber else { return nil }
+        var next = end
+        while next < text.count, Self.separators.contains(text[next]) { next += 1 }
+        if next < text.count, let (named, textEnd) = named(at: next), named.id == choice.id { return (choice, textEnd) }
+        return (choice, end)
+    }
+
+    /// The choice of a letter, a number or an ordinal, and where it ends with what belongs to it.
+    private func labelled(at offset: Int) -> (ShownChoice, end: Int)? {
+        if let ordinal = Self.ordinals.first(where: { matches($0.word, at: offset) }) {
+            return choice(at: String(ordinal.number)).map { ($0, endOfParticle(at: offset + ordinal.word.count)) }
+        }
         var end = offset
         let isOpen = text[end] == "("
         if isOpen { end += 1 }
@@ -92,25 +154,33 @@ extension ChoiceReader {
         guard let choice = choice(at: label) else { return nil }
         end += label.count
         if end < text.count, text[end] == ")" { end += 1 } else if isOpen { return nil }
-        guard isBoundary(end) || !allowsNumbers && text[end].isNumber else { return nil }
-        var next = end
-        while next < text.count, Self.separators.contains(text[next]) { next += 1 }
-        if next < text.count, let (named, textEnd) = named(at: next), named.id == choice.id { return (choice, textEnd) }
-        return (choice, end)
+        if let counter = ["번째", " 번째", "번"].first(where: { matches(Array($0), at: end) }) { end += counter.count }
+        return (choice, endOfParticle(at: end))
     }
 
-    /// The choice at a place as shown: `a`, `B` or `2`.
+    /// Where a Korean particle ends that begins at an offset; the offset where none does.
+    private func endOfParticle(at offset: Int) -> Int {
+        offset + (Self.particles.first { isWord($0, at: offset) }?.count ?? 0)
+    }
+
+    /// The choice at a place as shown: `a`, `B`, `2` or `ⓒ`. None where another one's text is that number.
     private func choice(at label: String) -> ShownChoice? {
+        let label = label.precomposedStringWithCompatibilityMapping
         guard let letter = label.lowercased().unicodeScalars.first else { return nil }
         let isLetter = label.count == 1 && ("a"..."z").contains(letter)
         guard isLetter || allowsNumbers else { return nil }
         let index = isLetter ? Int(letter.value) - 97 : (Int(label) ?? 0) - 1
-        return choices.indices.contains(index) ? choices[index] : nil
+        guard choices.indices.contains(index) else { return nil }
+        let isAmbiguous = !isLetter && choices.contains { $0.id != choices[index].id && isAmount($0.plainText, of: index + 1) }
+        return isAmbiguous ? nil : choices[index]
     }
+
+    /// Whether a choice's text is a number in digits, `3` or `3 points`.
+    private func isAmount(_ text: String, of number: Int) -> Bool { text.first?.isNumber ?? false && Grading.readNumber(text) == Double(number) }
 
     private func matches(_ name: [Character], at offset: Int) -> Bool {
         guard offset + name.count <= text.count else { return false }
-        return zip(name, text[offset...]).allSatisfy { $0 == $1 || $0.lowercased() == $1.lowercased() }
+        return zip(name, text[offset...]).allSatisfy { $0 == $1 || $0.isCased && $0.lowercased() == $1.lowercased() }
     }
 
     private func isWord(_ word: String, at offset: Int) -> Bool { matches(Array(word), at: offset) && isBoundary(offset + word.count) }

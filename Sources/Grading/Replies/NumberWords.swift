@@ -64,15 +64,16 @@ enum KoreanNumber {
         ("열", 10), ("스물", 20), ("스무", 20), ("서른", 30), ("마흔", 40), ("쉰", 50), ("예순", 60), ("일흔", 70), ("여든", 80), ("아흔", 90),
     ]
     private static let nativeOnes: [String: Double] = [
-        "하나": 1, "한": 1, "둘": 2, "두": 2, "셋": 3, "세": 3, "석": 3, "넷": 4, "네": 4, "넉": 4, "다섯": 5, "여섯": 6, "일곱": 7, "여덟": 8, "아홉": 9,
+        "하나": 1, "한": 1, "첫": 1, "둘": 2, "두": 2, "셋": 3, "세": 3, "석": 3, "넷": 4, "네": 4, "넉": 4, "다섯": 5, "여섯": 6, "일곱": 7, "여덟": 8, "아홉": 9,
     ]
     private static let zeroes: Set = ["영", "공", "제로", "없음", "없다", "없어요", "없습니다"]
+    private static let notEven = ["하나도", "한개도", "한번도", "아무것도", "전혀"]
 
     /// The value of a text; nil where it isn't a number below a hundred million.
     static func value(of text: String) -> Double? {
         let text = text.filter { $0 != " " }
         guard text.count <= 20 else { return nil }
-        if zeroes.contains(text) { return 0 }
+        if zeroes.contains(text) || notEven.contains(where: { text.hasPrefix($0) && zeroes.contains(String(text.dropFirst($0.count))) }) { return 0 }
         if text == "반" || text == "절반" { return 0.5 }
         for sign in ["마이너스", "음수"] where text.hasPrefix(sign) { return value(of: String(text.dropFirst(sign.count))).map { -$0 } }
         let parts = text.split(separator: "만", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)

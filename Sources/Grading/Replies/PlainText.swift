@@ -29,11 +29,3 @@ func spokenForm(_ text: String) -> String {
     while let last = text.last, ".!~".contains(last) { text.removeLast() }
     return folded(text)
 }
-
-extension String {
-    /// The text without the quotes around it.
-    var withoutQuotes: String {
-        guard count > 1, let first, let last else { return self }
-        return first == "\"" && last == "\"" || first == "“" && last == "”" ? String(dropFirst().dropLast()) : self
-    }
-}

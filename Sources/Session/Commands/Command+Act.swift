@@ -3,7 +3,7 @@ import Playground
 extension Command {
     static let act: [Command] = [
         Command(
-            name: "tap", parameters: "SELECTOR",
+            name: "tap", korean: ["탭"], parameters: "SELECTOR",
             summary: Phrase("tap a view: \"Label\", Button, Button[0] or #name", ko: "뷰를 탭합니다: \"레이블\", Button, Button[0], #name"),
             group: .act, argument: .words(\.selectors), example: ":tap Add"
         ) { $0.perform("tap \($1)") },
@@ -15,11 +15,13 @@ extension Command {
             argument: .wordThenSwift(\.stateNames), example: ":set count count + 1"
         ) { $0.perform("set \($1)") },
         Command(
-            name: "resize", parameters: "WxH", summary: Phrase("make the window so many points wide and high", ko: "윈도우 크기를 포인트로 바꿉니다"), group: .act,
+            name: "resize", korean: ["크기"], parameters: "WxH", summary: Phrase("make the window so many points wide and high", ko: "윈도우 크기를 포인트로 바꿉니다"),
+            group: .act,
             example: ":resize 160x96"
         ) { $0.perform("resize \($1)") },
         Command(
-            name: "scroll", parameters: "SELECTOR POINTS", summary: Phrase("move a scroll view's content", ko: "스크롤 뷰의 콘텐츠를 움직입니다"), group: .act,
+            name: "scroll", korean: ["스크롤"], parameters: "SELECTOR POINTS", summary: Phrase("move a scroll view's content", ko: "스크롤 뷰의 콘텐츠를 움직입니다"),
+            group: .act,
             argument: .words(\.selectors), example: ":scroll List 100"
         ) { $0.perform("scroll \($1)") },
         Command(name: "advance", parameters: "SECONDS", summary: Phrase("let time pass", ko: "시간을 흐르게 합니다"), group: .act, example: ":advance 0.5") {

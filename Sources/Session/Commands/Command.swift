@@ -1,3 +1,6 @@
+import Foundation
+import Wording
+
 /// A command of the session. Help, completion and did-you-mean are made from the table of them.
 struct Command: Sendable {
     enum Group: CaseIterable, Sendable {
@@ -23,6 +26,8 @@ struct Command: Sendable {
     /// Without the colon.
     let name: String
     var aliases: [String] = []
+    /// What it is called in Korean.
+    var korean: [String] = []
     /// As the help shows them; brackets are around what may be left out.
     var parameters = ""
     let summary: Phrase
@@ -36,9 +41,14 @@ struct Command: Sendable {
     let run: @Sendable (Session, String) -> [Output]
 
     var usage: String { parameters.isEmpty ? ":\(name)" : ":\(name) \(parameters)" }
-    var names: [String] { [name] + aliases }
+    /// All that the command may be called, without what is spelled the same on a keyboard that was left on Hangul.
+    var names: [String] { [name] + aliases + korean }
 
     static let all: [Command] = study + look + act + session
 
-    static func named(_ name: some StringProtocol) -> Command? { all.first { $0.names.contains(String(name)) } }
+    /// The command of a name as it may be typed: `help`, `도움말`, `ｈｅｌｐ`, or `ㅗ디ㅔ` on a keyboard that was left on Hangul.
+    static func named(_ name: some StringProtocol) -> Command? {
+        let spellings = [String(name), String(name).precomposedStringWithCompatibilityMapping, latinKeys(forHangul: String(name))].compactMap(\.self)
+        return spellings.lazy.compactMap { spelling in all.first { $0.names.contains(spelling) } }.first
+    }
 }

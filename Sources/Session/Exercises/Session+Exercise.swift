@@ -133,7 +133,7 @@ extension Session {
             return playground.enter(source, keepsState: true)
         }
         let text = open.exercise.running(source, completing: open.version)
-        return playground.enter(text.source, keepsState: true).mapDiagnostics(text.located)
+        return playground.enter(text.source, keepsState: true).mapDiagnostics { text.located($0, in: options.language) }
     }
 
     private func grade(_ version: SourceText) -> [Output] {

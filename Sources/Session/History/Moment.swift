@@ -12,6 +12,8 @@ struct SessionState {
     var exercise: OpenExercise?
     /// The last Swift input, which a line that begins with a dot continues.
     var lastInput: SourceText?
+    /// The live view after its last step, where `:step` went back to an earlier one.
+    var allSteps: Playground.Memory?
     /// Where `:back` leads from the scratch scope; nil outside of it.
     var outside: Place?
 }

@@ -34,13 +34,17 @@ extension Session {
 
     /// Without a number lists the steps of the live view; with one goes back, or forward again, to the view after it.
     func step(_ argument: String) -> [Output] {
-        let steps = playground.memory.steps
-        guard !steps.isEmpty else { return [noView] }
-        guard !argument.isEmpty else { return [.text(steps.enumerated().map { numbered($0.offset, $0.element, isLast: $0.offset == steps.count - 1) })] }
-        guard let number = Int(argument), steps.indices.contains(number) else {
-            return [failure("no-such-step", .noSuchStep(argument), help: .stepRange(steps.count - 1))]
+        let now = playground.memory
+        let all = state.allSteps.flatMap { now.isBeginning(of: $0) && $0.after(step: now.entryCount - 1).inputCount == now.inputCount ? $0 : nil } ?? now
+        guard !now.steps.isEmpty else { return [noView] }
+        guard !argument.isEmpty else {
+            return [.text(all.steps.enumerated().map { numbered($0.offset, $0.element, isLast: $0.offset == now.steps.count - 1) })]
         }
-        playground = playground.restored(to: playground.memory.after(step: number))
+        guard let number = Int(argument), all.steps.indices.contains(number) else {
+            return [failure("no-such-step", .noSuchStep(argument), help: .stepRange(all.steps.count - 1))]
+        }
+        state.allSteps = all
+        playground = playground.restored(to: all.after(step: number))
         return glance(at: .layout)
     }
 

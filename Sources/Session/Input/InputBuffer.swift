@@ -96,8 +96,12 @@ struct InputBuffer {
         return [isComplete() ? .swift(text) : .dropped(text)]
     }
 
+    /// Whether a line begins with a colon, as commands do; it may be a full-width one.
+    static func isCommand(_ line: some StringProtocol) -> Bool { line.first.map { ":：".contains($0) } ?? false }
+
+    /// What is behind the colon of a command.
     private static func command(_ line: Substring) -> (text: String, name: Substring)? {
-        guard line.first == ":" else { return nil }
+        guard isCommand(line) else { return nil }
         let text = line.dropFirst()
         return (String(text), text.prefix { !$0.isWhitespace })
     }

@@ -20,14 +20,16 @@ extension Session {
     private func missing(_ place: String) -> Output {
         let parts = place.split(separator: "#", maxSplits: 1).map(String.init)
         guard parts.count > 1, case .found(let lesson) = course.lesson(named: parts[0]) else {
-            return unknown("lesson", parts.first ?? "", .lessonWord, among: course.lessons.map(\.id))
+            return unknown("lesson", parts.first ?? "", .lessonWord, among: course.lessons.map { ($0.id, $0.titles) })
         }
-        return unknown("section", parts[1], .sectionWord, among: lesson.sections.map(\.id))
+        return unknown("section", parts[1], .sectionWord, among: lesson.sections.map { ($0.id, [$0.title.text]) })
     }
 
-    /// That the course has nothing of this name, with the one that was probably meant, or with all.
-    func unknown(_ kind: String, _ name: String, _ word: Phrase, among known: [String]) -> Output {
-        let help = nearest(to: name, among: known).map { Phrase.didYouMean($0) } ?? .known(known.sorted())
+    /// That the course has nothing of this name, with the one that was probably meant, by its name or its title, or with all.
+    func unknown(_ kind: String, _ name: String, _ word: Phrase, among known: [(name: String, titles: [String])]) -> Output {
+        let meant = nearest(to: name, among: known.flatMap { [$0.name] + $0.titles })
+        let found = known.first { $0.name == meant || $0.titles.contains { $0 == meant } }
+        let help = found.map { Phrase.didYouMean($0.name) } ?? .known(known.map(\.name).sorted())
         return failure("unknown-\(kind)", .unknownName(word, name), help: known.isEmpty ? nil : help)
     }
 

@@ -5,8 +5,8 @@ import Playground
 extension Session {
     /// What is possible now and all commands; or what one command, declaration or topic is.
     func help(_ name: String) -> [Output] {
-        let isCommand = name.first == ":"
-        let name = String(name.trimmingPrefix(while: { $0 == ":" }))
+        let isCommand = InputBuffer.isCommand(name)
+        let name = String(name.trimmingPrefix(while: { ":：".contains($0) }))
         if name.isEmpty, state.pending != nil { return [.text(possibleNow + StyledText(say(.helpListsAll), .mark).wrapped(to: options.width))] }
         if name.isEmpty || name == "all" { return [.reference(possibleNow + [StyledText()] + commandList)] }
         if let command = Command.named(name) { return [.text(page(of: command))] }
@@ -20,7 +20,7 @@ extension Session {
     }
 
     private func page(of command: Command) -> [StyledText] {
-        let aliases = command.aliases.map { ":\($0)" }.joined(separator: ", ")
+        let aliases = (command.aliases + (options.language == .korean ? command.korean : [])).map { ":\($0)" }.joined(separator: ", ")
         let summary = sentence(say(command.summary)) + (aliases.isEmpty ? "" : " \(say(.alsoSpelled(aliases)))")
         var lines = [StyledText(command.usage, .code)] + StyledText(summary).wrapped(to: options.width)
         if let example = command.example { lines += [StyledText(), StyledText("    ") + StyledText(example, .code)] }
@@ -92,12 +92,19 @@ extension Session {
     private func rows(of commands: [Command]) -> [StyledText] {
         let column = 28
         return commands.flatMap { command in
-            let isLong = command.usage.count > column - 4
-            let head = StyledText("  ") + StyledText(command.usage, .code)
-            let padding = StyledText(String(repeating: " ", count: max(2, column - 2 - command.usage.count)))
+            let head = StyledText("  ") + StyledText(usage(of: command, within: column - 4), .code)
+            let isLong = head.width > column - 2
+            let padding = StyledText(String(repeating: " ", count: max(2, column - head.width)))
             let summary = StyledText(say(command.summary)).wrapped(to: max(20, options.width - column))
             let rest = summary.dropFirst(isLong ? 0 : 1).map { StyledText(String(repeating: " ", count: column)) + $0 }
             return (isLong ? [head] : [head + padding + (summary.first ?? StyledText())]) + rest
         }
+    }
+
+    /// How a command is written, with its name in the learner's language where that fits.
+    private func usage(of command: Command, within width: Int) -> String {
+        guard options.language == .korean, let name = command.korean.first else { return command.usage }
+        let both = "\(command.usage)  :\(name)"
+        return StyledText(both).width > width ? command.usage : both
     }
 }

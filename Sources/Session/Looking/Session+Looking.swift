@@ -59,7 +59,7 @@ extension Session {
         guard let text = aspect == .picture ? picture : playground.text(aspect), !text.isEmpty else { return [] }
         return switch aspect {
         case .changes: TreeText.styledChanges(text)
-        case .layout: TreeText.styledTable(text, heading: Phrase.layoutHeading.map(say))
+        case .layout: TreeText.styledTable(text, heading: Phrase.layoutHeading.map(say), width: options.width)
         default: TreeText.styled(text)
         }
     }

@@ -8,11 +8,13 @@ import Progress
 extension Session {
     /// Begins a quiz, or resumes it where it was left; without a name, that of the open lesson.
     public func takeQuiz(_ name: String) -> [Output] {
-        if case .quiz(let run) = state.pending, name.isEmpty || name == run.prepared.quiz.id { return [remark(.quizIsOpen)] + ask(run) }
+        if case .quiz(let run) = state.pending, name.isEmpty { return [remark(.quizIsOpen)] + ask(run) }
+        guard let name = name.isEmpty ? impliedQuiz : name else { return state.outside == nil ? listing() : [remark(.leavePlayFirst)] }
+        let found = course.quiz(named: name)
+        if case .quiz(let run) = state.pending, case .found(let quiz) = found, quiz.id == run.prepared.quiz.id { return [remark(.quizIsOpen)] + ask(run) }
         if state.outside != nil { return [remark(.leavePlayFirst)] }
-        guard let name = name.isEmpty ? impliedQuiz : name else { return listing() }
-        switch course.quiz(named: name) {
-        case .missing: return [unknown("quiz", name, .quizWord, among: course.quizzes.map(\.id))]
+        switch found {
+        case .missing: return [unknown("quiz", name, .quizWord, among: course.quizzes.map { ($0.id, $0.titles) })]
         case .found(let quiz): return resume(quiz)
         }
     }

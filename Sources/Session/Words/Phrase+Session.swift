@@ -57,7 +57,7 @@ extension Phrase {
         return Phrase("known here: \(all)", ko: "있는 이름: \(all)")
     }
     static func unknownForm(_ form: String) -> Phrase { Phrase("there is no form `\(form)`", ko: "`\(form)` 형식은 없습니다") }
-    static func didYouMean(_ name: String) -> Phrase { Phrase("did you mean `\(name)`?", ko: "혹시 입력하려던 것이 `\(name)`입니까?") }
+    public static func didYouMean(_ name: String) -> Phrase { Phrase("did you mean `\(name)`?", ko: "혹시 입력하려던 것이 `\(name)`입니까?") }
     static let helpListsCommands = Phrase(":help lists the commands", ko: ":help에 명령 목록이 있습니다")
     static let explainListsCodes = Phrase(":explain lists the codes", ko: ":explain에 코드 목록이 있습니다")
     static let explainHelps = Phrase(":explain tells more about this error.", ko: ":explain으로 이 오류를 더 알아볼 수 있습니다.")
@@ -66,7 +66,7 @@ extension Phrase {
     static let now = Phrase("Now", ko: "지금")
     static let elseSwift = Phrase(
         "Everything else is Swift. A line that begins with a dot continues the input before it.", ko: "그 밖의 입력은 모두 Swift입니다. 점으로 시작하는 줄은 앞 입력에 이어집니다.")
-    static let wordsWithoutColon = Phrase("help, quit, exit and ? work without the colon.", ko: "help, quit, exit, ?는 콜론 없이 써도 됩니다.")
+    static let wordsWithoutColon = Phrase("help, quit, exit and ? work without the colon.", ko: "help, 도움말, quit, exit, ?는 콜론 없이 써도 됩니다.")
     static let wrongSnippet = Phrase("Wrong:", ko: "틀린 예:")
     static let rightSnippet = Phrase("Right:", ko: "바른 예:")
     static func since(_ system: String) -> Phrase { Phrase("Since \(system).", ko: "\(system)부터") }
@@ -95,7 +95,11 @@ extension Phrase {
     static let resolvedTitle = Phrase("Resolved", ko: "결정됨(resolved)")
     static func moreLines(_ count: Int, _ command: String) -> Phrase { Phrase("… \(count) more lines · \(command)", ko: "… \(count)줄 더 · \(command)") }
     static func noSuchStep(_ step: String) -> Phrase { Phrase("there is no step `\(step)`", ko: "`\(step)` 단계는 없습니다") }
-    static func stepRange(_ last: Int) -> Phrase { Phrase("write a number from 0 to \(last); :step lists them", ko: "0부터 \(last)까지의 숫자를 쓰세요. :step에 목록이 있습니다") }
+    static func stepRange(_ last: Int) -> Phrase {
+        last == 0
+            ? Phrase("there is one step: 0", ko: "단계는 0 하나입니다")
+            : Phrase("write a number from 0 to \(last); :step lists them", ko: "0부터 \(last)까지의 숫자를 쓰세요. :step에 목록이 있습니다")
+    }
     static func invalidDuration(_ text: String) -> Phrase {
         Phrase("`\(text)` isn't a number of seconds that can be played", ko: "`\(text)`: 재생할 수 있는 시간이 아닙니다")
     }

@@ -58,7 +58,7 @@ final class StudyDesk {
         do {
             return try work()
         } catch {
-            return .unreadable((error as? Failure)?.diagnostics.first ?? .init(.error, "unreadable-file", "`\(path)` can't be read"))
+            return .unreadable((error as? Failure)?.diagnostics(in: context.language).first ?? .init(.error, "unreadable-file", "`\(path)` can't be read"))
         }
     }
 }
