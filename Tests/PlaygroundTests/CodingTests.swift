@@ -76,6 +76,17 @@ import Testing
         #expect(output("write(\(value))") == [printed])
     }
 
+    @Test func structsWithRawValuesAreCodedAsThese() {
+        let code = #"""
+            struct Tag: RawRepresentable, Codable { var rawValue: String }
+            struct Days: OptionSet, Codable { let rawValue: Int; static let weekend = Days(rawValue: 3) }
+            struct Plan: Codable { var tag: Tag; var days: Days; var others: [Tag] }
+            write(Plan(tag: Tag(rawValue: "a"), days: .weekend, others: [Tag(rawValue: "b")]))
+            show(Plan.self, #"{"tag":"x","days":1,"others":[]}"#)
+            """#
+        #expect(output(code) == [#"{"days":3,"others":["b"],"tag":"a"}"#, #"Plan(tag: Tag(rawValue: "x"), days: Days(rawValue: 1), others: [])"#])
+    }
+
     @Test func formatting() {
         let code = #"write(Menu(first: Recipe(id: 1, name: "a/b", tags: ["x"], price: 2.5), rest: []), [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])"#
         let expected = """

@@ -11,9 +11,9 @@ extension Checker {
         }
         let (isDecodable, isEncodable) = (derives(.decodable, decl), derives(.encodable, decl))
         guard isDecodable || isEncodable || decl.nestedTypes["CodingKeys"] == nil && (declares(.decodable, decl) || declares(.encodable, decl)) else { return }
+        // Values with raw values are coded by the library.
+        if decl.rawType != nil || declares(.rawRepresentable, decl) { return }
         if decl.kind == .enum {
-            // Values of raw types are coded by the library.
-            if decl.rawType != nil { return }
             return collectDerived(
                 DerivedCoding.enumMembers(decl.cases.map { ($0.name, $0.payload.map(\.label)) }, isDecodable: isDecodable, isEncodable: isEncodable), of: decl)
         }
