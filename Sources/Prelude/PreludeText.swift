@@ -20,7 +20,8 @@ public enum PreludeText {
     private static let ofFoundation: Set = [
         "StandardFoundation", "StandardDates", "StandardBundle", "StandardJSON", "StandardDefaults", "StandardDispatch", "StandardObjects",
         "StandardTimers", "SwiftUIFormats", "StandardAttributedStrings", "StandardAttributedViews", "StandardAttributedMarkdown", "StandardRichText",
-        "StandardFiles", "StandardNetwork", "StandardURLProtocols", "StandardDecimal", "StandardFormatters", "StandardByteCounts", "StandardDurations", "StandardMeasures",
+        "StandardFiles", "StandardNetwork", "StandardURLProtocols", "StandardDecimal", "StandardFormatters", "StandardByteCounts", "StandardDurations",
+        "StandardMeasures",
         "StandardLocations", "StandardSystem", "StandardAttributes", "StandardTextRanges", "StandardExpressions", "StandardLocalization",
         "StandardCoded", "StandardJSONObjects", "StandardPropertyLists", "StandardBridging", "StandardErrors", "StandardPredicates",
         "StandardPredicateParts", "StandardPredicateFormats", "StandardDateFormatters", "StandardISODates", "StandardDateStyles",

@@ -32,7 +32,8 @@ public struct Faults: Sendable {
     mutating func unknown(_ what: String, _ name: String, among known: some Collection<String>, at span: Span?) {
         let names = Set(known).sorted()
         let more = names.count > Self.listedLimit ? ", and \(names.count - Self.listedLimit) more" : ""
-        let help = nearest(to: name, among: names).map { "did you mean `\($0)`?" } ?? "known here: \(names.prefix(Self.listedLimit).joined(separator: ", "))\(more)"
+        let listed = names.prefix(Self.listedLimit).joined(separator: ", ") + more
+        let help = nearest(to: name, among: names).map { "did you mean `\($0)`?" } ?? "known here: \(listed)"
         error("unknown-\(what.lowercased().replacing(" ", with: "-"))", "there is no \(what) called `\(name)`", at: span, help: known.isEmpty ? nil : help)
     }
 }
