@@ -324,6 +324,9 @@ static const unsigned char SwiftUIStyles[] = {
 static const unsigned char SwiftUIScrollBehaviors[] = {
 #embed "../Prelude/Declarations/SwiftUIScrollBehaviors.swift"
 };
+static const unsigned char SwiftUICanvasOptions[] = {
+#embed "../Prelude/Declarations/SwiftUICanvasOptions.swift"
+};
 static const unsigned char SwiftUIGraphics[] = {
 #embed "../Prelude/Declarations/SwiftUIGraphics.swift"
 };
@@ -580,6 +583,7 @@ static const EmbeddedText common[] = {
     TEXT(SwiftUIStyles),
     TEXT(SwiftUIScrollBehaviors),
     TEXT(SwiftUIGraphics),
+    TEXT(SwiftUICanvasOptions),
     TEXT(SwiftUIFocus),
     TEXT(SwiftUIDragging),
     TEXT(SwiftUIWindows),

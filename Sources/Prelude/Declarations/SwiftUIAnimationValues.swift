@@ -12,6 +12,21 @@ struct Spring: Hashable {
     static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring { Spring(duration: duration, bounce: 0.15 + extraBounce) }
     static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring { Spring(duration: duration, bounce: 0.3 + extraBounce) }
 }
+/// - Since: iOS 17
+extension Spring {
+    /// Moves a value on by a step of time.
+    func update<V: VectorArithmetic>(value: inout V, velocity: inout V, target: V, deltaTime: Double) {
+        let (way, push) = (target - value, velocity)
+        value += self.value(target: way, initialVelocity: push, time: deltaTime)
+        velocity = self.velocity(target: way, initialVelocity: push, time: deltaTime)
+    }
+    func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V { (target - position).scaled(by: stiffness) - velocity.scaled(by: damping) }
+    func value<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: Double) -> V {
+        var result = fromValue
+        result.animatableData = fromValue.animatableData + value(target: toValue.animatableData - fromValue.animatableData, initialVelocity: initialVelocity.animatableData, time: time)
+        return result
+    }
+}
 /// What a batch of changes carries with it.
 struct Transaction {
     var animation: Animation?

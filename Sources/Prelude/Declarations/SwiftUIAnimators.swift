@@ -351,18 +351,6 @@ extension Spring {
         push.scale(by: _motion(0, 1, time).1)
         return way + push
     }
-    /// Moves a value on by a step of time.
-    func update<V: VectorArithmetic>(value: inout V, velocity: inout V, target: V, deltaTime: Double) {
-        let (way, push) = (target - value, velocity)
-        value += self.value(target: way, initialVelocity: push, time: deltaTime)
-        velocity = self.velocity(target: way, initialVelocity: push, time: deltaTime)
-    }
-    func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V { (target - position).scaled(by: stiffness) - velocity.scaled(by: damping) }
-    func value<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: Double) -> V {
-        var result = fromValue
-        result.animatableData = fromValue.animatableData + value(target: toValue.animatableData - fromValue.animatableData, initialVelocity: initialVelocity.animatableData, time: time)
-        return result
-    }
     init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
         let ratio = damping / (2 * (mass * stiffness).squareRoot())
         let response = 2 * Double.pi * (mass / stiffness).squareRoot()
