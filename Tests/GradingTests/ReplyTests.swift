@@ -136,7 +136,8 @@ import Testing
 
     @Test(arguments: [
         "a c", "a, c", "ac", "A C", "a and c", "a; c", "a) one, c) one and two", "one, one and two", "1 3", "a 그리고 c",
-        "a와 c", "a 및 c", "a랑 c", "a·c", "a하고 c입니다", "1번, 3번", "ㅁ ㅊ", "ㅁㅊ", "ㅁ, ㅊ", "c and a", "답은 a, c", "첫 번째와 세 번째", "`a`, `c`", "options a and c",
+        "a와 c", "a 및 c", "a랑 c", "a·c", "a하고 c입니다", "1번, 3번", "ㅁ ㅊ", "ㅁㅊ", "ㅁ, ㅊ", "ㅁ와 ㅊ", "답은 ㅁ, ㅊ", "c and a", "답은 a, c", "첫 번째와 세 번째", "`a`, `c`",
+        "options a and c",
     ])
     func severalLetters(reply: String) throws {
         let instance = try question(Self.multiple)
@@ -194,6 +195,14 @@ import Testing
             ["inner,", "outer"].contains(word) ? String(word) : word.map { drawn[String($0)] ?? String($0) }.joined()
         }.joined(separator: " ")
         #expect(described(instance.grade(try instance.read(reply: reply))) == "correct 1/1")
+    }
+
+    /// On a keyboard that was left on Hangul; `뮤` is what `ab` gives there.
+    @Test(arguments: ["ㅠ ㅁ", "ㅠㅁ", "1ㅠ 2ㅁ", "1ㅠ, 2ㅁ", "1번 ㅠ, 2번 ㅁ", "b ㅁ"])
+    func pairsOnAHangulKeyboard(reply: String) throws {
+        let instance = try question(Self.match)
+        #expect(try instance.read(reply: reply) == instance.read(reply: "1b 2a"))
+        #expect(try question(Self.match).read(reply: "뮤") == instance.read(reply: "1a 2b"))
     }
 
     @Test(arguments: ["1a", "1a 1b", "3a 1b", "a", "a b a", "1 2", "1ab 2a", "padding inner"])

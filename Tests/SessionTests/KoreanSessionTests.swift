@@ -42,6 +42,11 @@ struct KoreanSessionTests {
         #expect(session().said(":help why").contains("\n뷰의 body가 실행된 이유"))
     }
 
+    @Test func koreanNamesAreCompleted() {
+        #expect(session().candidates(at: ":힌").words == [":힌트"])
+        #expect(Set(session().candidates(at: ":h").words) == [":help", ":hint"])
+    }
+
     @Test func noTwoCommandsHaveOneName() {
         let names = Command.all.flatMap(\.names)
         #expect(names.count == Set(names).count)

@@ -49,9 +49,13 @@ struct ChoiceReader {
             return try read(reply)
         } catch {
             guard isTyped else { throw error }
-            let meaning = ReplyFrame.reading(of: comparable(reply)) { try? read($0) } ?? latinKeys(forHangul: reply).flatMap { try? read($0) }
-            guard let meaning else { throw error }
-            return meaning
+            let reply = comparable(reply)
+            // Single letters first: `1번 ㅠ` has a word, too.
+            let letters = reply.map { $0.isHangulLetter ? latinKeys(forHangul: String($0)) ?? "" : String($0) }.joined()
+            for text in [reply, letters, latinKeys(forHangul: reply) ?? reply] {
+                if let meaning = ReplyFrame.reading(of: text, { try? read($0) }) { return meaning }
+            }
+            throw error
         }
     }
 

@@ -87,12 +87,10 @@ enum ReplyFrame {
 
 extension Character {
     /// Whether it is a syllable or a letter of the Korean script.
-    var isHangul: Bool { unicodeScalars.first.map { (0xAC00...0xD7A3).contains($0.value) || $0.isHangulLetter } ?? false }
-}
+    var isHangul: Bool { isHangulLetter || unicodeScalars.first.map { (0xAC00...0xD7A3).contains($0.value) } ?? false }
 
-extension Unicode.Scalar {
     /// Whether it is a single letter such as `ㅁ`, as a keyboard gives it.
-    var isHangulLetter: Bool { (0x3131...0x3163).contains(value) }
+    var isHangulLetter: Bool { unicodeScalars.first.map { (0x3131...0x3163).contains($0.value) } ?? false }
 }
 
 extension String {

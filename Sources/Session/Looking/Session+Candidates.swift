@@ -20,7 +20,8 @@ extension Session {
         guard !buffer.isContinuing, line.first == ":" || expectsReply else { return swiftCompletion(of: line) }
         guard line.first == ":" else { return Candidates(replacing: end..<end) }
         guard let space = line.firstIndex(where: \.isWhitespace) else {
-            return Candidates(replacing: 0..<end, words: matching(line, Command.all.map { ":\($0.name)" }))
+            let isLatin = line.allSatisfy(\.isASCII)
+            return Candidates(replacing: 0..<end, words: matching(line, Command.all.flatMap { isLatin ? [$0.name] : $0.korean }.map { ":\($0)" }))
         }
         guard let command = Command.named(line[line.index(after: line.startIndex)..<space]) else { return Candidates(replacing: end..<end) }
         let argument = String(line[space...].drop(while: \.isWhitespace))
