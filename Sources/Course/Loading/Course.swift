@@ -161,13 +161,16 @@ extension Course {
             let help = "name one: " + matches.map { "\($0.0.lesson.id)#\($0.0.section.id)" }.joined(separator: ", ")
             return .missing(Diagnostic(.error, "ambiguous-exercise", "several lessons have an exercise called `\(name)`", help: help))
         }
-        return Self.find("exercise", name, in: named)
+        return Self.find("exercise", name, in: named, listed: all.map { "\($0.lesson.id)#\($0.section.id)" })
     }
 
-    private static func find<Item>(_ what: String, _ name: String, in items: [(item: Item, names: [String])]) -> Found<Item> {
+    /// - Parameter listed: the names to choose from, where they are others than those without a lesson.
+    private static func find<Item>(
+        _ what: String, _ name: String, in items: [(item: Item, names: [String])], listed: [String]? = nil
+    ) -> Found<Item> {
         if let found = items.first(where: { $0.names.contains(name) }) { return .found(found.item) }
         var faults = Faults()
-        faults.unknown(what, name, among: items.flatMap(\.names).filter { !$0.contains("#") }, at: nil)
+        faults.unknown(what, name, among: listed ?? items.flatMap(\.names).filter { !$0.contains("#") }, at: nil)
         return .missing(faults.diagnostics[0])
     }
 }
