@@ -25,6 +25,11 @@ extension Playground {
         public let list: [String]?
     }
 
+    /// The type of the nodes that `find` gives.
+    public static let nodeType = "InspectedNode"
+    /// What an expression over the report may name at the top level.
+    public static let reportNames: Set = ["resolved", "find", "bodies", "output", "inserted", "removed", "moved", "type", "transactions"]
+
     /// Evaluates a Swift expression over the report of the live view: `find(Color.self)[1].frame.width`. It sees the snippet's declarations.
     ///
     /// - Parameter comparesTypes: whether types are spelled as `currentTypeNames(in:)` does, in the expression and the report, as for a comparison.

@@ -85,7 +85,7 @@ extension Session {
     }
 
     /// A line of an answer behind two spaces. A choice or point is broken behind its letter or bullet; code is left as it is.
-    private func indented(_ line: StyledText) -> [StyledText] {
+    func indented(_ line: StyledText) -> [StyledText] {
         guard line.width + 2 > options.width, let label = line.runs.first, label.style == .mark else { return [StyledText("  ") + line] }
         let first = StyledText("  ") + StyledText([label])
         let words = StyledText(Array(line.runs.dropFirst())).wrapped(to: options.width - first.width)

@@ -26,6 +26,8 @@ public final class Session {
         public var seedIsGiven = false
         /// Whether the session is over with the quiz or review that it was opened for.
         public var leavesAfterQuiz = false
+        /// Whether a question's answer comes with what is said of wrong ones, for authors.
+        public var showsFeedback = false
         public var language = Language.english
         /// Whether a blank line at the beginning goes on where the learner left off.
         public var offersResume = false

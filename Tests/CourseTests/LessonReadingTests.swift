@@ -2,6 +2,9 @@ import Course
 import Diagnostics
 import Testing
 
+/// An exercise that lacks its checks.
+private let task = "## A {#a .exercise}\n```swift starter\n```\n```swift solution\n```\n"
+
 @Suite struct LessonReadingTests {
     @Test func aWholeLesson() {
         let (read, faults) = lesson(
@@ -117,6 +120,12 @@ import Testing
         ("## A {#a .exercise}", ["6:4 missing-check", "6:4 missing-solution", "6:4 missing-starter"]),
         ("## A {#a}\n```swift run vary=\"w in 1...2\"\n```", ["7:20 misplaced-variation"]),
         ("", ["3:5 empty-lesson"]),
+        ("## A {#a}\n```messages\na\n```", ["7:4 misplaced-block"]),
+        ("## A {#a}\n- b\n- [ ] a\n- [x] c", ["8:1 misplaced-choice"]),
+        ("## A {#a}\n```swift run\n```\n```predict\nask: What?\nanswer:\n```", ["9:1 bad-prediction"]),
+        ("## A {#a kind=single points=2}", ["6:10 unknown-attribute", "6:22 unknown-attribute"]),
+        ("\(task)```check\ntrue | 1 | m {{u}}\n```", ["12:16 unknown-variable"]),
+        ("\(task)```swift given vary=\"w in 1...2\"\nColor.red\n```\n```check\n{{v}} == 1 | 1 | m {{w}}\n```", ["15:3 unknown-variable"]),
     ])
     func faultsOfBodies(body: String, expected: [String]) {
         #expect(lesson(body).faults == expected)

@@ -51,7 +51,7 @@ struct MisconceptionTests {
         #expect(try course("").faults == ["11:24 unknown-misconception", "12:30 unknown-misconception"])
         #expect(
             try course(Self.file.replacing("id: m-index-is-id", with: "id: m-index")).faults == ["11:24 unknown-misconception", "12:30 unknown-misconception"])
-        #expect(try course(Self.file.replacing("sample#a", with: "sample#b")).faults == ["3:9 unknown-section"])
+        #expect(try course(Self.file.replacing("sample#a", with: "sample#b")).faults == ["6:10 unknown-section"])
         #expect(try course(Self.file.replacing("sample#a", with: "sample")).faults.contains("6:10 bad-place"))
         #expect(try course(Self.file + "\n" + Self.file.split(separator: "\n").dropFirst(2).joined(separator: "\n")).faults == ["7:9 duplicate-id"])
     }

@@ -224,14 +224,18 @@ private func loaded(_ folder: String, _ original: String, korean: String) throws
         #expect(questions.map { $0.choices.map(\.text.plainText) } == [["옳음", "틀림"], ["나", "라", "마"], [], ["첫째", "둘째"]])
         #expect(questions[0].explanation?.filled(["2"]).plainText == "2 때문입니다.")
         #expect(questions[0].choices[1].feedback?.filled(["2"]).plainText == "2 아님.")
-        #expect(questions[2].distractors.map(\.text.plainText) == ["여섯"])
+        #expect(questions[2].distractors.map(\.text.plainText) == ["six", "여섯"])
+        #expect(questions[2].distractors.map { $0.feedback?.plainText } == ["적습니다.", "적습니다."])
         guard case .short(let accepted, _) = questions[2].task else {
             Issue.record("not a short question")
             return
         }
         #expect(accepted.count == 2)
-        #expect(quiz.translationFaults().diagnostics.map(\.code) == Array(repeating: "stale-translation", count: 4))
-        let stamped = quiz.questions.reduce(Self.koreanQuiz) { $0.replacing("{#\($1.id)}", with: "{#\($1.id) of=\($1.wordsHash)}") }
+        #expect(quiz.translationFaults().diagnostics.map(\.code) == Array(repeating: "stale-translation", count: 5))
+        #expect(quiz.translationFaults().diagnostics.map(\.severity) == [.warning, .error, .error, .error, .error])
+        let hash = try #require(quiz.markedTranslation(to: "ko")?.marks.first?.edit.text)
+        #expect(hash.hasPrefix("# 제목 {of=") && hash.hasSuffix("}\n\n"))
+        let stamped = quiz.questions.reduce(hash + Self.koreanQuiz) { $0.replacing("{#\($1.id)}", with: "{#\($1.id) of=\($1.wordsHash)}") }
         #expect(try loaded("quizzes", Self.quiz, korean: stamped).quizzes[0].translationFaults().diagnostics == [])
     }
 
@@ -244,6 +248,35 @@ private func loaded(_ folder: String, _ original: String, korean: String) throws
         #expect(Set(quiz.translationFaults().diagnostics.map(\.code)).subtracting(["stale-translation"]) == Set(codes))
         let translated = quiz.translated(to: "ko")
         #expect(translated.questions.flatMap(\.choices).map(\.id) == quiz.questions.flatMap(\.choices).map(\.id))
+    }
+
+    @Test func anIntroductionSaysWhatItTranslates() throws {
+        let titled = "# 제목\n\n" + Self.koreanQuiz
+        func found(_ korean: String) throws -> [String] {
+            try loaded("quizzes", Self.quiz, korean: korean).quizzes[0].translationFaults().diagnostics.filter { ($0.span?.start.line ?? 0) <= 6 }.map {
+                "\($0.severity.rawValue): \($0.message)"
+            }
+        }
+        #expect(try found(titled) == ["warning: this doesn't say which introduction it translates"])
+        #expect(try found(titled.replacing("# 제목\n", with: "# 제목 {of=12345678}\n")) == ["error: the original has changed since"])
+        let mark = try #require(try loaded("quizzes", Self.quiz, korean: titled).quizzes[0].markedTranslation(to: "ko")?.marks.first)
+        #expect(mark.name == "a#introduction" && mark.state == .missing)
+        #expect(try found(titled.replacing("# 제목\n", with: "# 제목\(mark.edit.text)\n")) == [])
+    }
+
+    /// What an answer is compared with is a key, so only its feedback is translated.
+    @Test(arguments: ["kind=numeric", "kind=trace"]) func knownWrongValuesStay(_ kind: String) throws {
+        let question = "## N {#n \(kind)}\n\nHow many?\n\n= 3\n\n- [ ] 4\n  - One too many.\n\n> y\n"
+        let korean = "## 수 {#n}\n\n몇?\n\n- [ ] 하나 많음\n  - 하나 많습니다.\n\n> 네\n"
+        let known = try loaded("quizzes", question, korean: korean).quizzes[0].translated(to: "ko").questions[0].distractors
+        #expect(known.map(\.text.plainText) == ["4"] && known.map { $0.feedback?.plainText } == ["하나 많습니다."])
+    }
+
+    @Test func missingMessagesSayWhichBlockIsWanted() throws {
+        let lesson = try course(Self.korean.replacing("```messages\n두 개입니다.\n```\n", with: "")).lessons[0]
+        #expect(
+            lesson.translationFaults().diagnostics.filter { $0.code == "translation-shape" }.map(\.help)
+                == ["write a ```messages block with a line for each check, in the original's order"])
     }
 
     @Test func aTranslationHasNoKeys() throws {

@@ -5,6 +5,8 @@ import Testing
 
 private let run = "```swift run id=row\nHStack(spacing: 0) { Color.red.frame(width: 70); Color.blue }\n```\n"
 
+private let long = "let a = \"\(String(repeating: "b", count: 68))\""
+
 /// An exercise whose parts can be exchanged.
 private func exercise(
     starter: String = "Color.red", check: String = "find(Color.self).count == 3 | 1 | Three.", mistake: String? = nil,
@@ -50,11 +52,24 @@ private func exercise(
         (exercise(check: "nonsense | 1 | Yes."), ["6:1 solution-fails"]),
         (exercise(check: "find(Color.self).count | 1 | Yes."), ["6:1 solution-fails"]),
         ("## A {#a}\n```swift run fails\nNonsense()\n```\n```expect show=diagnostics\n1:1: error: cannot find 'Nonsense' in scope\n...\n```\n", []),
+        ("## A {#a}\n\(run)```predict\nask: Which?\nanswer: find(Color.self)\n```\n", ["7:9 node-key"]),
+        (exercise(check: "find(Color.self).count == 3 | 0 | Three."), ["6:1 no-points"]),
+        (exercise() + "```swift given\n// more\n/* and more */ .padding(3)\n```\n", ["13:16 open-given"]),
+        ("## A {#a}\n```swift\n\(long)\n```\n```swift run\n  \(long)\nColor.red\n```\n```\n\(long)\n```\n", ["3:1 long-line", "6:3 long-line"]),
         (exercise(mistake: "HStack { Color.red; Color.green }"), []),
         (exercise(mistake: "HStack { Color.red; Color.green; Color.gray }"), ["8:1 mistake-passes"]),
     ])
     func lessons(body: String, expected: [String]) {
         #expect(findings(lesson: body) == expected)
+    }
+
+    @Test func keysOfQuestionsCanBeAnswered() {
+        func trace(_ key: String, _ run: String) -> [String] { findings(quiz: "## A {#a kind=trace}\nx\n\n\(run)\n= \(key)\n\n> y") }
+        #expect(trace("find(Color.self)", run) == ["8:3 node-key"])
+        #expect(trace("find(Color.self)[0].parent", run) == ["8:3 node-key"])
+        #expect(trace("find(Color.self)[0].type", run) == [])
+        #expect(trace("find(Color.self).count", "") == ["5:3 missing-run"])
+        #expect(trace("[\"find(Color.self)\", \"type\"]", "") == [])
     }
 
     /// Parts that separate processes look at give together what one gives.

@@ -18,7 +18,7 @@ private func exercise(
     \(checks)
     ```
     ```swift solution
-    struct Line: View { var body: some View { HStack { Text("a"); Text("b") } } }
+    struct Line: View { var body: some View { HStack{ Text("a"); Text("b") } } }
     ```
     \(blocks)
     """

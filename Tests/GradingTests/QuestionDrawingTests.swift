@@ -35,6 +35,14 @@ import Testing
 
     @Test func withoutABlueprintAllAreAsked() throws { #expect(try quiz("").questions(drawnBy: .number(1)).count == 10) }
 
+    @Test func aTagThatNoQuestionHasIsNamed() throws {
+        var course = Course()
+        course.add(try quiz("draw:\n  - {tags: aa, count: 1}\n  - {tags: [b, layout], count: 1}\n"))
+        let found = AuthorCheck.report(on: course).diagnostics
+        #expect(listed(found) == ["6:5 unknown-tag", "7:5 unknown-tag"])
+        #expect(found.map(\.help) == ["did you mean `a`?", "add tags=layout to questions, or drop the tag"])
+    }
+
     @Test func aLineThatFindsTooFewIsReported() throws {
         var course = Course()
         course.add(try quiz("draw:\n  - {tags: a, count: 5}\n"))

@@ -26,6 +26,17 @@ import Testing
         #expect(described(try question(Self.single).grade(given: answer)) == expected)
     }
 
+    /// What people mark counts in no file of answers, so that all are graded out of the same points.
+    @Test(arguments: ["explain", "rubric"]) func ownWordsCountInNoFileOfAnswers(kind: String) throws {
+        let text = "## A {#a kind=numeric}\nx\n\n= 2\n\n> y\n\n## B {#b kind=\(kind)}\nWhy?\n\n- One.\n- Two.\n\n> Because."
+        let prepared = PreparedQuiz(try quiz(text), seed: .number(1))
+        for answers: [String: GivenAnswer] in [["a": .text("2"), "b": .text("x")], ["a": .text("2")], ["a": .text("2"), "b": .text("?")]] {
+            let result = prepared.result(answers)
+            #expect(result.score == 1 && result.max == 1 && result.questions[1].score == nil && result.questions[1].verdict == .notGraded)
+        }
+        #expect(prepared.result([:]).max == 1 && prepared.result(["a": .text("?")]).score == 0)
+    }
+
     @Test func placesAreThoseShown() throws {
         let instance = try question(Self.single, seed: 3)
         let letters = ["a", "B", "3"]

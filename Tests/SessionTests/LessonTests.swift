@@ -71,7 +71,7 @@ struct LessonTests {
             """
         let lines = Session(course: course(lesson: lesson)).said(":open demo").split(separator: "\n")
         #expect(lines.allSatisfy { $0.count <= 80 })
-        #expect(lines.contains("        var body: some View {") && lines.contains { $0.hasPrefix("            Color.red.accessibilityIdentifier") })
+        #expect(lines.contains("            .frame(width: 200, height: 20) }"))
     }
 
     @Test func aSectionIsOpenedByItsNameAndAWrongNameChangesNothing() {

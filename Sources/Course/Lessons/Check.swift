@@ -10,7 +10,9 @@ public struct Check: Sendable {
     public let actions: [Fragment]
     public let points: Double
     public internal(set) var message: String
-    public let span: Span
+    /// The whole line.
+    let line: Fragment
+    public var span: Span { line.span }
 
     /// Whether the check gives no points, but an answer that fails it gets none at all.
     public var isCondition: Bool { points == 0 }
@@ -45,14 +47,14 @@ public struct Check: Sendable {
         if sizes.count > Self.sizeLimit { faults.error("too-many-sizes", "a check is made at no more than \(Self.sizeLimit) sizes", at: line.span) }
         expression = condition.trimmed()
         if expression.isBlank { faults.error("bad-check", "a check has an expression", at: line.span, help: help) }
-        (self.sizes, self.actions, self.points, self.message, span) = (Array(sizes.prefix(Self.sizeLimit)), actions, value, message.text, line.span)
+        (self.sizes, self.actions, self.points, self.message, self.line) = (Array(sizes.prefix(Self.sizeLimit)), actions, value, message.text, line)
     }
 }
 
 extension Check {
     private init(_ check: Check, expression: Fragment, actions: [Fragment], message: String) {
         (self.expression, self.actions, self.message) = (expression, actions, message)
-        (sizes, points, span) = (check.sizes, check.points, check.span)
+        (sizes, points, line) = (check.sizes, check.points, check.line)
     }
 
     /// The check with the values of variables in its expression, actions and message.

@@ -11,6 +11,9 @@ struct CodeBlockRole {
         static let swiftRoles: [Name] = [.setup, .run, .starter, .given, .solution, .extra, .accept, .reject, .mistake]
         static let textRoles: [Name] = [.predict, .expect, .check, .hint]
 
+        /// `a check block`, `an accept block`.
+        var phrase: String { "\("aeiou".contains(rawValue.prefix(1)) ? "an" : "a") \(rawValue) block" }
+
         /// The attributes that the role gives a meaning to.
         var keys: [String] {
             switch self {
@@ -44,7 +47,10 @@ struct CodeBlockRole {
         let first = attributes.words.first?.name ?? ""
         let textRole = Name.textRoles.first { $0.rawValue == first }
         guard first == "swift" || textRole != nil else {
-            if let meant = nearest(to: first, among: ["swift"] + Name.textRoles.map(\.rawValue)), first.count > 3 {
+            if TranslatedBlocks.ownNames.contains(first) {
+                let help = "an original has these words in its `check` and `mistake` blocks: move the block to NAME.ko.md"
+                faults.error("misplaced-block", "a `\(first)` block belongs to a translation", at: info.span, help: help)
+            } else if let meant = nearest(to: first, among: ["swift"] + Name.textRoles.map(\.rawValue)), first.count > 3 {
                 faults.error("unknown-block", "there is no `\(first)` block", at: info.span, help: "did you mean `\(meant)`?")
             }
             (name, self.attributes) = (.listing, attributes)

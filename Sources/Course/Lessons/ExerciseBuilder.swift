@@ -77,7 +77,7 @@ struct ExerciseBuilder {
     /// - Parameter outer: the names of variables that are drawn outside of the exercise.
     private func reportUnknownVariables(besides outer: Set<String>, faults: inout Faults) {
         let known = outer.union(variations.map(\.name))
-        for variable in given?.variables() ?? [] where !known.contains(variable.name.text) {
+        for variable in ([given].compactMap(\.self) + checks.map(\.line)).flatMap({ $0.variables() }) where !known.contains(variable.name.text) {
             let name = variable.name.text
             let help = nearest(to: name, among: known).map { "did you mean `\($0)`?" } ?? "draw it: ```swift given vary=\"\(name) in 40...60\""
             faults.error("unknown-variable", "`\(name)` has no values", at: variable.name.span, help: help)

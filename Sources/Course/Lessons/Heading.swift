@@ -5,6 +5,7 @@ struct Heading {
     let title: StyledText
     let attributes: Attributes
     let span: Span
+    private let hasBraces: Bool
 
     init(_ block: MarkdownBlock, in document: Fragment, faults: inout Faults) {
         var text = document.part(block.range).trimmed()
@@ -16,14 +17,17 @@ struct Heading {
         span = text.span
         let bytes = text.source.utf8
         if bytes.last == UInt8(ascii: "}"), let brace = bytes.lastIndex(of: UInt8(ascii: "{")) {
+            hasBraces = true
             attributes = Attributes(text.part((brace + 1)..<(bytes.count - 1)), faults: &faults)
             text = text.part(0..<brace).trimmed()
         } else if let brace = Self.openBrace(in: bytes) {
             let rest = text.part(brace..<bytes.count).span
             faults.error("unclosed-braces", "the braces of this heading don't end it", at: rest, help: "close them with } at the end of the line")
+            hasBraces = true
             attributes = Attributes(text.part((brace + 1)..<(bytes[brace...].firstIndex(of: UInt8(ascii: "}")) ?? bytes.count)), faults: &faults)
             text = text.part(0..<brace).trimmed()
         } else {
+            hasBraces = false
             attributes = Attributes(text.part(bytes.count..<bytes.count), faults: &faults)
         }
         title = Prose.runs(MarkdownParser.inlines(of: text.text), .heading)
@@ -59,4 +63,14 @@ struct Heading {
 
     /// `aliases=old,older`.
     var aliases: [String] { attributes["aliases"]?.text.split(separator: ",").map(String.init) ?? [] }
+
+    /// The hash of the words that a heading of a translation says it translates: `of=HASH`.
+    var originalHash: String? { attributes["of"]?.text }
+
+    /// The edit of the file that writes such a hash.
+    func writing(originalHash hash: String) -> (range: Range<Int>, text: String) {
+        if let word = attributes.words.first(where: { $0.kind == .pair && $0.name == "of" }) { return (word.span.range, "of=\(hash)") }
+        let end = attributes.span.range.upperBound
+        return (end..<end, hasBraces ? " of=\(hash)" : " {of=\(hash)}")
+    }
 }

@@ -56,10 +56,19 @@ private struct LessonReader {
                 begin(Heading(block, in: document, faults: &faults), level: 2, faults: &faults)
             case .rule: add(.pause)
             case .code(let code): take(CodeBlockRole(code, at: document.span(of: firstLine(of: block)), faults: &faults), block, faults: &faults)
-            default: takeProse(block)
+            default:
+                reportBoxes(in: block, faults: &faults)
+                takeProse(block)
             }
         }
         end(faults: &faults)
+    }
+
+    /// Task items are shown with their boxes, and nobody can tick them.
+    private func reportBoxes(in block: MarkdownBlock, faults: inout Faults) {
+        guard case .list(_, let items) = block.content, let item = items.first(where: { QuestionReader.hasBox(document.part($0.range).text) }) else { return }
+        let help = "ask with a `predict` block or in a quiz, or leave the boxes out"
+        faults.warning("misplaced-choice", "a lesson's prose has no choices", at: document.part(item.range).lines().first?.trimmed().span, help: help)
     }
 
     /// The opening line of a block: what a caret can point at.
@@ -71,7 +80,10 @@ private struct LessonReader {
 
     private mutating func begin(_ heading: Heading, level: Int, faults: inout Faults) {
         end(faults: &faults)
-        heading.attributes.check(keys: ["aliases"] + ClaimEvidence.attributes, marks: ["exercise"], allowsID: true, faults: &faults)
+        let questionKeys = QuestionDraft.headingKeys.map { ($0, "only a question has `\($0)`: write the question into a quiz, or drop this") }
+        heading.attributes.check(
+            keys: ["aliases"] + ClaimEvidence.attributes, marks: ["exercise"], allowsID: true, elsewhere: Dictionary(questionKeys) { first, _ in first },
+            faults: &faults)
         let id = level == 1 && heading.attributes.id == nil ? "introduction" : heading.id(faults: &faults)
         if let first = sectionSpans[id] {
             faults.error(
@@ -125,7 +137,7 @@ private struct LessonReader {
             _ = draft.exercise.take(role, faults: &faults)
             if !draft.isExercise {
                 let help = "mark the heading: {#\(draft.id) .exercise}"
-                faults.error("misplaced-block", "a \(role.name.rawValue) block belongs to an exercise", at: role.span, help: help)
+                faults.error("misplaced-block", "\(role.name.phrase) belongs to an exercise", at: role.span, help: help)
             }
             flush(&draft)
             current = draft

@@ -163,16 +163,20 @@ extension Course {
             let help = "name one: " + matches.map { "\($0.0.lesson.id)#\($0.0.section.id)" }.joined(separator: ", ")
             return .missing(Diagnostic(.error, "ambiguous-exercise", "several lessons have an exercise called `\(name)`", help: help))
         }
-        return Self.find("exercise", name, in: named.map { ($0.0, $0.1, []) })
+        return Self.find("exercise", name, in: named.map { ($0.0, $0.1, []) }, listed: all.map { "\($0.lesson.id)#\($0.section.id)" })
     }
 
     /// By a name, or by a title, which may be written in small letters.
-    private static func find<Item>(_ what: String, _ name: String, in items: [(item: Item, names: [String], titles: [String])]) -> Found<Item> {
+    ///
+    /// - Parameter listed: the names to choose from, where they are others than those without a lesson.
+    private static func find<Item>(
+        _ what: String, _ name: String, in items: [(item: Item, names: [String], titles: [String])], listed: [String]? = nil
+    ) -> Found<Item> {
         if let found = items.first(where: { $0.names.contains(name) }) { return .found(found.item) }
         let title = folded(name).lowercased()
         if let found = items.first(where: { $0.titles.contains { folded($0).lowercased() == title } }) { return .found(found.item) }
         var faults = Faults()
-        faults.unknown(what, name, among: items.flatMap(\.names).filter { !$0.contains("#") }, at: nil)
+        faults.unknown(what, name, among: listed ?? items.flatMap(\.names).filter { !$0.contains("#") }, at: nil)
         return .missing(faults.diagnostics[0])
     }
 }

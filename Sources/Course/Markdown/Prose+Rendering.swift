@@ -27,7 +27,8 @@ extension Prose {
         case .quote(let blocks): return indented(lines(of: blocks, width: width - 2), first: "│ ", rest: "│ ")
         case .code(let block):
             let code = block.code.lines().map { StyledText($0.text.replacing("\t", with: "    "), .code) }
-            return indented(code, first: "    ", rest: "    ")
+            let lines = block.info?.text == "swift" ? code.flatMap { $0.fittedCode(to: width - 4) } : code
+            return indented(lines, first: "    ", rest: "    ")
         case .table(let header, let rows): return table([header] + rows, width: width)
         case .rule: return [StyledText(String(repeating: "─", count: min(width, 40)), .mark)]
         case .html(let text): return text.hasPrefix("<!--") ? [] : text.split(separator: "\n").map { StyledText(String($0), .code) }

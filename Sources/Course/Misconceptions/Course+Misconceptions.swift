@@ -14,7 +14,10 @@ extension Course {
             guard case .missing(let diagnostic) = place(named: misconception.rereads) else { continue }
             // The file may be checked without the lesson.
             guard lessons.contains(where: { $0.id == misconception.rereads.prefix { $0 != "#" } }) || isWhole else { continue }
-            add(Diagnostic(.error, diagnostic.code, diagnostic.message, at: misconception.span, help: diagnostic.help))
+            add(
+                Diagnostic(
+                    .error, diagnostic.code, diagnostic.message, at: misconception.rereadsSpan,
+                    help: diagnostic.help ?? "name a section of a lesson: see: LESSON#SECTION"))
         }
         // A quiz may be checked without the file.
         guard isWhole || !misconceptionFiles.isEmpty else { return }

@@ -10,6 +10,8 @@ public struct Misconception: Sendable {
     /// `LESSON#SECTION`.
     public let rereads: String
     public let span: Span
+    /// Where it names the section.
+    let rereadsSpan: Span
 
     /// The misconception in a language such as `ko`; in the original's where it isn't translated.
     func translated(to language: String) -> Misconception {
@@ -57,8 +59,14 @@ struct MisconceptionFile {
         self.file = file
     }
 
+    /// An id that is made of the title.
+    private static func example(_ mapping: YAMLMapping) -> String {
+        var unread = Faults()
+        return mapping.text("title", faults: &unread).map { "m-\(slug($0.text))" } ?? "m-index-is-id"
+    }
+
     private static func misconception(_ node: YAMLNode, faults: inout Faults) -> Misconception? {
-        guard let mapping = YAMLMapping(node, known: itemKeys, faults: &faults), let id = mapping.required("id", example: "m-index-is-id", faults: &faults),
+        guard let mapping = YAMLMapping(node, known: itemKeys, faults: &faults), let id = mapping.required("id", example: example(mapping), faults: &faults),
             let title = mapping.required("title", example: "An element's index is its identity.", faults: &faults),
             let see = mapping.required("see", example: "identity#index", faults: &faults), let place = QuestionDraft.place(see, faults: &faults)
         else { return nil }
@@ -68,6 +76,7 @@ struct MisconceptionFile {
         }
         let titles = languages.compactMap { language in mapping.text(language, faults: &faults).map { (language, $0.text) } }
         return Misconception(
-            id: id.text, title: title.text, titles: Dictionary(titles) { first, _ in first }, rereads: place.text, span: id.span)
+            id: id.text, title: title.text, titles: Dictionary(titles) { first, _ in first }, rereads: place.text, span: id.span,
+            rereadsSpan: place.span)
     }
 }

@@ -24,6 +24,8 @@ struct QuestionDraft {
     var evidence: ClaimEvidence?
     var exercise = ExerciseBuilder()
     var span: Span
+    /// Whether it is spelled in YAML, which decides what helps.
+    var isYAML = false
 
     /// - Parameter inheritedAttempts: the tries of a question that says nothing about them.
     func finished(inheritedAttempts: Int = 1, faults: inout Faults) -> Question? {
@@ -49,7 +51,8 @@ struct QuestionDraft {
         }
         return Question(
             id: id, aliases: aliases, title: title, kind: kind, points: evidence?.isGradable == false ? 0 : points ?? defaultPoints,
-            attempts: attempts ?? inheritedAttempts, tags: tags, level: level, family: family,
+            // The model answer, or the criteria, were read after the first.
+            attempts: kind.isOwnWords ? 1 : attempts ?? inheritedAttempts, tags: tags, level: level, family: family,
             shuffles: shuffles, prompt: marked?.prompt ?? prompt, task: task,
             distractors: takesChoices ? [] : choices, hints: exercise.hints, explanation: explanation, rereads: rereads?.text,
             evidence: evidence, span: span)
@@ -62,18 +65,18 @@ struct QuestionDraft {
         case .single:
             let right = choices.filter(\.isRight)
             if choices.count < 2 {
-                faults.error("few-choices", "there is nothing to choose from", at: span, help: "write - [x] for the right choice and - [ ] for others")
+                faults.error("few-choices", "there is nothing to choose from", at: span, help: howToChoose)
             }
             if right.count != 1 {
-                let help = right.isEmpty ? "mark it [x]" : "keep one [x], or write kind=multiple"
+                let help = right.isEmpty ? "mark it \(rightMark)" : "keep one \(rightMark), or make it a question of kind multiple"
                 faults.error("right-choices", "a single choice has one right answer, this one has \(right.count)", at: right.last?.span ?? span, help: help)
             }
             return .single(choices)
         case .multiple:
             if choices.count < 2 {
-                faults.error("few-choices", "there is nothing to choose from", at: span, help: "write - [x] for right choices and - [ ] for others")
+                faults.error("few-choices", "there is nothing to choose from", at: span, help: howToChoose)
             }
-            if !choices.contains(where: \.isRight) { faults.error("right-choices", "no choice is right", at: span, help: "mark the right ones [x]") }
+            if !choices.contains(where: \.isRight) { faults.error("right-choices", "no choice is right", at: span, help: "mark the right ones \(rightMark)") }
             return .multiple(choices, credit ?? .balance)
         case .short:
             let accepted = answers.compactMap { AcceptedText($0, faults: &faults) }
@@ -104,8 +107,18 @@ struct QuestionDraft {
         }
     }
 
+    private var rightMark: String { isYAML ? "right: true" : "[x]" }
+    private var howToChoose: String {
+        isYAML
+            ? "write below choices: - {text: …, right: true} for what is right, and - {text: …} for others"
+            : "write - [x] for what is right and - [ ] for others"
+    }
+
     private func hasAnswer(_ faults: inout Faults) -> Bool {
-        if answers.isEmpty { faults.error("missing-answer", "the question has no answer", at: span, help: "write = ANSWER on a line of its own") }
+        if answers.isEmpty {
+            faults.error(
+                "missing-answer", "the question has no answer", at: span, help: isYAML ? "write answer: ANSWER" : "write = ANSWER on a line of its own")
+        }
         return !answers.isEmpty
     }
 

@@ -22,11 +22,14 @@ struct QuestionReader {
                 take(role, block, faults: &faults)
             case .list(_, let items) where isAsked(block, kind: kind):
                 flush(&faults)
-                let haveBoxes = items.contains { hasBox(document.part($0.range).text) }
+                let haveBoxes = items.contains { Self.hasBox(document.part($0.range).text) }
                 choices += items.compactMap { choice($0, needsBox: haveBoxes, faults: &faults) }
             case .table(let header, let rows) where kind == .match:
                 flush(&faults)
-                if header.count != 2 { faults.error("bad-match", "a table to match has two columns", at: document.span(of: block.range)) }
+                if header.count != 2 {
+                    let help = "keep a column of left sides and one of right sides; a row without a left side is an extra"
+                    faults.error("bad-match", "a table to match has two columns, this one has \(header.count)", at: document.span(of: block.range), help: help)
+                }
                 table = (rows.map { $0.map { withoutEscapedBars(document.part($0.range).trimmed()) } }, document.span(of: block.range))
             case .quote:
                 flush(&faults)
@@ -59,7 +62,7 @@ struct QuestionReader {
             flush(&faults)
             if let snippet = role.snippet(faults: &faults) { prompt.append(.snippet(snippet)) }
         case .predict, .expect:
-            faults.error("misplaced-block", "a \(role.name.rawValue) block belongs to a lesson", at: role.span, help: "a quiz asks by its kinds of question")
+            faults.error("misplaced-block", "\(role.name.phrase) belongs to a lesson", at: role.span, help: "a quiz asks by its kinds of question")
         case .starter, .given, .solution, .extra, .accept, .reject, .mistake, .check, .hint:
             flush(&faults)
             _ = exercise.take(role, faults: &faults)
@@ -76,7 +79,7 @@ struct QuestionReader {
     /// Whether a list holds choices: boxes do everywhere, an ordered list where things are put in order, bullets where criteria are marked.
     private func isAsked(_ block: MarkdownBlock, kind: Question.Kind) -> Bool {
         guard case .list(let start, let items) = block.content else { return false }
-        return items.contains { hasBox(document.part($0.range).text) } || kind == .order && start != nil || kind.isOwnWords && start == nil
+        return items.contains { Self.hasBox(document.part($0.range).text) } || kind == .order && start != nil || kind.isOwnWords && start == nil
     }
 
     // A pattern is compiled when it is made, which takes longer than a question takes to be read.
@@ -87,7 +90,7 @@ struct QuestionReader {
     nonisolated(unsafe) private static let quoteMark = /(?m)^ {0,3}> ?/
     nonisolated(unsafe) fileprivate static let bracesAtEnd = /\s*\{\s*(?:#([^{}\s]+))?\s*(?:misconception=([^{}\s]+))?\s*\}\s*$/
 
-    private func hasBox(_ item: String) -> Bool { item.contains(Self.box) }
+    static func hasBox(_ item: String) -> Bool { item.contains(box) }
 
     /// `- [x] text {#id}` with feedback in a list below it.
     ///

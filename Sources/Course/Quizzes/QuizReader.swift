@@ -57,11 +57,13 @@ extension Quiz {
 }
 
 extension QuestionDraft {
+    /// What the braces of a question say, and those of a section don't.
+    static let headingKeys = ["kind", "tags", "points", "attempts", "credit", "as", "shuffle", "see", "level", "family"]
+
     /// `## Title {#id kind=single tags=layout points=2}` and the blocks below it.
     init?(_ heading: Heading, _ blocks: [MarkdownBlock], in document: Fragment, sources: SourceList, faults: inout Faults) {
         let attributes = heading.attributes
-        let keys = ["kind", "tags", "points", "attempts", "credit", "as", "shuffle", "see", "aliases", "level", "family"] + ClaimEvidence.attributes
-        attributes.check(keys: keys, allowsID: true, faults: &faults)
+        attributes.check(keys: Self.headingKeys + ["aliases"] + ClaimEvidence.attributes, allowsID: true, faults: &faults)
         self.init(id: heading.id(faults: &faults), title: heading.title, kind: .single, span: heading.span)
         aliases = heading.aliases
         tags = attributes["tags"]?.text.split(separator: ",").map(String.init) ?? []
@@ -116,9 +118,10 @@ extension QuestionDraft {
         return nil
     }
 
-    static func attempts(_ text: Fragment, faults: inout Faults) -> Int? {
+    /// - Parameter example: as it is spelled in its place.
+    static func attempts(_ text: Fragment, example: String = "attempts=2", faults: inout Faults) -> Int? {
         if let attempts = Int(text.text), Question.attemptRange.contains(Double(attempts)) { return attempts }
-        faults.error("bad-attempts", "`\(text.text)` isn't a valid number of attempts", at: text.span, help: "write a number from 1 to 10: attempts=2")
+        faults.error("bad-attempts", "`\(text.text)` isn't a valid number of attempts", at: text.span, help: "write a number from 1 to 10: \(example)")
         return nil
     }
 

@@ -12,8 +12,8 @@ extension Quiz {
             Snippet(role: .setup, id: nil, code: code, window: nil, actions: [], fails: false, variations: [], span: code.span)
         }
         let introduction = mapping.text("introduction", faults: &faults).map { Prose(template: $0, faults: &faults) }
-        let questions = mapping.list("questions", faults: &faults).compactMap { node -> Question? in
-            guard let mapping = YAMLMapping(node, known: QuestionDraft.keys, faults: &faults) else { return nil }
+        let questions = mapping.list("questions", item: "{id: rest, kind: numeric, prompt: …, answer: …}", faults: &faults).compactMap { node -> Question? in
+            guard let mapping = YAMLMapping(node, known: QuestionDraft.keys, elsewhere: QuestionDraft.blockHelp, faults: &faults) else { return nil }
             return QuestionDraft(mapping, sources: front.sources, faults: &faults)?.finished(inheritedAttempts: front.attempts ?? 1, faults: &faults)
         }
         return Quiz(
@@ -31,11 +31,21 @@ extension QuestionDraft {
         "match",
         "criteria", "explanation",
     ]
+    /// The blocks of exercises have no keys.
+    static let blockHelp: [String: String] = {
+        let blocks = CodeBlockRole.Name.allCases.filter { ![.listing, .run].contains($0) }.map { name in
+            (name.rawValue, "write it into `prompt`, as a ```\(CodeBlockRole.Name.swiftRoles.contains(name) ? "swift " : "")\(name.rawValue) block")
+        }
+        return Dictionary(blocks) { first, _ in first }
+    }()
     static let runKeys = ["code", "window", "compat", "sdk", "do", "fails", "vary"]
     static let choiceKeys = ["id", "text", "right", "feedback", "misconception"]
 
     init?(_ mapping: YAMLMapping, sources: SourceList, faults: inout Faults) {
-        guard let id = mapping.required("id", example: "rest", faults: &faults), let kindText = mapping.required("kind", example: "single", faults: &faults),
+        var unread = Faults()
+        let name = mapping.text("title", faults: &unread) ?? mapping.text("prompt", faults: &unread)
+        guard let id = mapping.required("id", example: name.map { slug($0.text) } ?? "rest", faults: &faults),
+            let kindText = mapping.required("kind", example: "single", faults: &faults),
             let prompt = mapping.required("prompt", example: "How wide is the view?", faults: &faults),
             let kind: Question.Kind = Self.word(kindText, "kind", faults: &faults)
         else { return nil }
@@ -45,10 +55,11 @@ extension QuestionDraft {
         }
         let title = mapping.text("title", faults: &faults)?.text ?? id.text
         self.init(id: id.text, title: StyledText(title, .heading), kind: kind, span: id.span)
+        isYAML = true
         aliases = mapping.texts("aliases", faults: &faults).map(\.text)
         tags = mapping.texts("tags", faults: &faults).map(\.text)
         points = mapping.number("points", in: 0...1000, example: "2", faults: &faults)
-        attempts = mapping.text("attempts", faults: &faults).flatMap { Self.attempts($0, faults: &faults) }
+        attempts = mapping.text("attempts", faults: &faults).flatMap { Self.attempts($0, example: "attempts: 2", faults: &faults) }
         credit = Self.word(mapping.text("credit", faults: &faults), "credit rule", faults: &faults)
         comparison = Self.word(mapping.text("as", faults: &faults), "comparison", faults: &faults)
         level = mapping.text("level", faults: &faults).flatMap { QuestionDraw.level($0, faults: &faults) }
@@ -63,12 +74,14 @@ extension QuestionDraft {
         self.prompt = reader.prompt + [Self.run(mapping, faults: &faults)].compactMap(\.self).map(PromptPart.snippet)
         exercise = reader.exercise
         choices = reader.choices
-        for key in ["choices", "wrong"] { choices += mapping.list(key, faults: &faults).compactMap { Self.choice($0, faults: &faults) } }
+        for key in ["choices", "wrong"] {
+            choices += mapping.list(key, item: "{text: \"150\", feedback: …}", faults: &faults).compactMap { Self.choice($0, faults: &faults) }
+        }
         for key in ["order", "criteria"] {
             choices += mapping.texts(key, faults: &faults).compactMap { makeChoice($0.trimmed(), isRight: false, feedback: nil, faults: &faults) }
         }
         answers = reader.answers + mapping.texts("answers", faults: &faults) + [mapping.text("answer", faults: &faults)].compactMap(\.self)
-        rows = mapping.list("match", faults: &faults).compactMap { Self.row($0, faults: &faults) }
+        rows = mapping.list("match", item: "[left, right]", faults: &faults).compactMap { Self.row($0, faults: &faults) }
         explanation = mapping.text("explanation", faults: &faults).map { Prose(template: $0, faults: &faults) } ?? reader.explanation
     }
 

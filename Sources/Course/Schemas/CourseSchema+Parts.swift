@@ -8,7 +8,7 @@ extension CourseSchema {
     }
     private static func texts(_ description: String) -> SchemaValue { list(of: ["type": scalar], description) }
     private static func name(_ description: String) -> SchemaValue {
-        ["type": ["string", "integer"], "pattern": "^[^\\s#/:]+$", "description": .text(description)]
+        ["type": ["string", "integer"], "pattern": "^[\\p{L}\\p{N}][\\p{L}\\p{N}_-]*$", "description": .text(description)]
     }
     private static func number(_ range: ClosedRange<Double>, _ description: String, type: String = "number") -> SchemaValue {
         ["type": .text(type), "minimum": .number(range.lowerBound), "maximum": .number(range.upperBound), "description": .text(description)]

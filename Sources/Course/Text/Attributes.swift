@@ -101,11 +101,17 @@ extension Attributes {
     subscript(key: String) -> Fragment? { words.first { $0.kind == .pair && $0.name == key }?.value }
 
     /// Reports what is not among the names that have a meaning here.
-    func check(keys: [String], flags: [String] = [], marks: [String] = [], allowsID: Bool = false, faults: inout Faults) {
+    ///
+    /// - Parameter elsewhere: names that have one in another place, with what to do about them.
+    func check(
+        keys: [String], flags: [String] = [], marks: [String] = [], allowsID: Bool = false, elsewhere: [String: String] = [:], faults: inout Faults
+    ) {
+        let drop = keys.isEmpty && flags.isEmpty ? "drop it: nothing belongs here" : nil
         for word in words {
             switch word.kind {
-            case .pair where !keys.contains(word.name): faults.unknown("attribute", word.name, among: keys + flags, at: word.span)
-            case .flag where !flags.contains(word.name): faults.unknown("attribute", word.name, among: keys + flags, at: word.span)
+            case .pair where !keys.contains(word.name):
+                faults.unknown("attribute", word.name, among: keys + flags, help: elsewhere[word.name] ?? drop, at: word.span)
+            case .flag where !flags.contains(word.name): faults.unknown("attribute", word.name, among: keys + flags, help: drop, at: word.span)
             case .mark where !marks.contains(word.name): faults.unknown("class", word.name, among: marks, at: word.span)
             case .id where !allowsID: faults.error("misplaced-id", "an id in braces belongs to a heading", at: word.span, help: "write id=\(word.name) here")
             default: break

@@ -29,11 +29,15 @@ public struct Faults: Sendable {
     private static let listedLimit = 40
 
     /// A name that is not among those known, with the one that was probably meant.
-    mutating func unknown(_ what: String, _ name: String, among known: some Collection<String>, at span: Span?) {
+    ///
+    /// - Parameter help: what to do, where that is known better.
+    mutating func unknown(_ what: String, _ name: String, among known: some Collection<String>, help: String? = nil, at span: Span?) {
         let names = Set(known).sorted()
         let more = names.count > Self.listedLimit ? ", and \(names.count - Self.listedLimit) more" : ""
         let listed = names.prefix(Self.listedLimit).joined(separator: ", ") + more
-        let help = nearest(to: name, among: names).map { "did you mean `\($0)`?" } ?? "known here: \(listed)"
-        error("unknown-\(what.lowercased().replacing(" ", with: "-"))", "there is no \(what) called `\(name)`", at: span, help: known.isEmpty ? nil : help)
+        let meant = nearest(to: name, among: names).map { "did you mean `\($0)`?" } ?? "known here: \(listed)"
+        error(
+            "unknown-\(what.lowercased().replacing(" ", with: "-"))", "there is no \(what) called `\(name)`", at: span,
+            help: help ?? (known.isEmpty ? nil : meant))
     }
 }

@@ -77,7 +77,7 @@ extension Lesson {
                 section.blocks.reportCounts(
                     [original.predictions.count, exercise?.hints.count ?? 0, exercise?.checks.count ?? 0, exercise?.mistakes.count ?? 0], at: section.span,
                     faults: &faults)
-                faults.reportStale(section.originalHash, now: original.proseHash, at: section.span, original: original.span)
+                faults.reportStale(section.heading.originalHash, now: original.proseHash, at: section.span, original: original.span)
             }
         }
         return faults
@@ -89,7 +89,7 @@ extension TranslatedBlocks {
     func reportCounts(_ originals: [Int], at span: Span, faults: inout Faults) {
         for (own, original) in zip(counts, originals) where own.count != original {
             let message = "the original has \(original) \(own.name)\(original == 1 ? "" : "s") here, the translation \(own.count)"
-            let help = "write `predict` and `hint` blocks, and `messages` and `mistakes` blocks with a line for each, in the original's order"
+            let help = "\(own.block), in the original's order"
             faults.error(TranslationFault.shape, message, at: span, help: help)
         }
     }

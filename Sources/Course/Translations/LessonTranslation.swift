@@ -18,10 +18,9 @@ public struct TranslatedSection: Sendable {
     /// In the order of the original's prose blocks.
     public let prose: [Prose]
     let blocks: TranslatedBlocks
-    /// The hash of what was translated (`of=` in the heading's braces).
-    public let originalHash: String?
+    let heading: Heading
     /// The heading.
-    public let span: Span
+    public var span: Span { heading.span }
 }
 
 extension LessonTranslation {
@@ -34,7 +33,7 @@ extension LessonTranslation {
             }
             return TranslatedSection(
                 id: part.heading.attributes.id?.name ?? "introduction", title: part.heading.title, prose: prose, blocks: part.blocks,
-                originalHash: part.heading.attributes["of"]?.text, span: part.heading.span)
+                heading: part.heading)
         }
         return LessonTranslation(language: language, title: parts.title, sections: sections, file: file)
     }
@@ -50,6 +49,8 @@ struct TranslatedParts {
 
     let title: String
     let body: Fragment
+    /// The heading of the first level where such headings begin no part.
+    var titleHeading: Heading?
     /// What comes before the first heading.
     var opening: [[MarkdownBlock]] = [[]]
     var parts: [Part] = []
@@ -65,7 +66,10 @@ struct TranslatedParts {
                 let heading = Heading(block, in: body, faults: &faults)
                 heading.attributes.check(keys: ["of"], marks: ["exercise"], allowsID: true, faults: &faults)
                 result.parts.append(Part(heading: heading))
-            case .heading(1, _) where result.parts.isEmpty: break
+            case .heading(1, _) where result.parts.isEmpty:
+                let heading = Heading(block, in: body, faults: &faults)
+                heading.attributes.check(keys: ["of"], allowsID: true, faults: &faults)
+                result.titleHeading = result.titleHeading ?? heading
             default: result.take(block, faults: &faults)
             }
         }

@@ -32,7 +32,7 @@ extension Quiz {
                 let exercise = original.exercise
                 question.blocks.reportCounts(
                     [0, original.hints.count, exercise?.checks.count ?? 0, exercise?.mistakes.count ?? 0], at: question.span, faults: &faults)
-                faults.reportStale(question.originalHash, now: original.wordsHash, at: question.span, original: original.span)
+                faults.reportStale(question.heading.originalHash, now: original.wordsHash, at: question.span, original: original.span)
             }
         }
         return faults
@@ -40,14 +40,36 @@ extension Quiz {
 
     private func reportIntroduction(of translation: QuizTranslation, faults: inout Faults) {
         let (own, wanted) = (translation.introduction.count, introduction.count)
-        guard own != wanted else { return }
         let place = Span(translation.file, 0..<0)
+        guard own != wanted else {
+            reportIntroductionHash(of: translation, at: translation.heading?.span ?? place, faults: &faults)
+            return
+        }
         if own == 0 {
             faults.error(TranslationFault.missing, "the introduction is not translated", at: place, help: "add its text before the first question")
         } else {
             let message = "the original has \(wanted) piece\(wanted == 1 ? "" : "s") of prose before its first question, the translation \(own)"
             faults.error(TranslationFault.shape, message, at: place, help: "separate the pieces by rules (---) where the original has code")
         }
+    }
+}
+
+extension Quiz {
+    /// Changes when the words of the introduction do; nil where there is none to translate.
+    var introductionHash: String? {
+        introduction.isEmpty ? nil : shortHash(folded(introduction.map(\.fragment.text).joined(separator: "\n")))
+    }
+
+    /// A translation that doesn't say which introduction it translates is only warned of: there was a time when none did.
+    private func reportIntroductionHash(of translation: QuizTranslation, at place: Span, faults: inout Faults) {
+        guard let now = introductionHash, let original = introduction.first?.fragment.span else { return }
+        guard translation.heading?.originalHash == nil else {
+            faults.reportStale(translation.heading?.originalHash, now: now, at: place, original: original)
+            return
+        }
+        faults.warning(
+            TranslationFault.stale, "this doesn't say which introduction it translates", at: place, notes: [.init("this one", at: original)],
+            help: "write of=\(now) in the braces of its title: # TITLE {of=\(now)}")
     }
 }
 
@@ -103,10 +125,17 @@ extension Question {
             result.task = .assemble(code)
         case .numeric, .trace, .lines: break
         }
-        result.distractors = distractors.map(next)
+        result.distractors = distractors.flatMap { knownAnswer($0, translatedBy: next($0)) }
         if translation.blocks.hints.count == hints.count { result.hints = translation.blocks.hints }
         result.explanation = translation.explanation ?? explanation
         return result
+    }
+
+    /// A known wrong answer with its feedback translated. Its words are a key, so they stay; those of a short answer are known in both languages.
+    private func knownAnswer(_ original: Choice, translatedBy translation: Choice) -> [Choice] {
+        let known = original.translated(text: original.text, feedback: translation.feedback)
+        guard kind == .short, translation.text.fragment.text != original.text.fragment.text else { return [known] }
+        return [known, translation]
     }
 
     private static func match(_ pairs: [Pair], _ extras: [Choice], _ translation: TranslatedQuestion) -> Task {

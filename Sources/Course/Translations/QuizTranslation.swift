@@ -8,6 +8,10 @@ public struct QuizTranslation: Sendable {
     public let questions: [TranslatedQuestion]
     public let file: SourceText
     let introduction: [Prose]
+    /// The title above the introduction.
+    let heading: Heading?
+    /// Where the front matter has ended.
+    let beginning: Span
 
     public func question(named id: String) -> TranslatedQuestion? { questions.first { $0.id == id } }
 }
@@ -25,8 +29,8 @@ public struct TranslatedQuestion: Sendable {
     let accepted: [AcceptedText]
     let explanation: Prose?
     let blocks: TranslatedBlocks
-    let originalHash: String?
-    let span: Span
+    let heading: Heading
+    var span: Span { heading.span }
 }
 
 extension QuizTranslation {
@@ -45,7 +49,8 @@ extension QuizTranslation {
             questions.append(TranslatedQuestion(part, in: parts.body, of: original, faults: &faults))
         }
         return QuizTranslation(
-            language: language, title: parts.title, questions: questions, file: file, introduction: opening.prompt.compactMap(\.prose))
+            language: language, title: parts.title, questions: questions, file: file, introduction: opening.prompt.compactMap(\.prose),
+            heading: parts.titleHeading, beginning: parts.body.part(0..<0).span)
     }
 }
 
@@ -62,7 +67,7 @@ extension TranslatedQuestion {
         self.init(
             id: original.id, title: part.heading.title, prose: reader.prompt.compactMap(\.prose), choices: reader.choices, rows: rows,
             accepted: reader.answers.compactMap { AcceptedText($0, faults: &faults) }, explanation: reader.explanation, blocks: part.blocks,
-            originalHash: part.heading.attributes["of"]?.text, span: part.heading.span)
+            heading: part.heading)
     }
 }
 

@@ -14,7 +14,9 @@ struct TranslatedBlocks: Sendable {
     /// What is said of mistakes, in order.
     private(set) var mistakes: [String] = []
 
-    private static let names = ["predict", "hint", "messages", "mistakes"]
+    /// Those that originals don't have.
+    static let ownNames = ["messages", "mistakes"]
+    private static let names = ["predict", "hint"] + ownNames
 
     /// Takes a block that translates one of the original; false for listings.
     mutating func take(_ block: MarkdownBlock.CodeBlock, faults: inout Faults) -> Bool {
@@ -44,9 +46,13 @@ struct TranslatedBlocks: Sendable {
         return Question(ask: ask, why: fields["why"].map { Prose(fragment: $0, blocks: MarkdownParser.blocks(of: $0)) })
     }
 
-    /// How many of each kind there are, by name.
-    var counts: [(name: String, count: Int)] {
-        [("prediction", predictions.count), ("hint", hints.count), ("check message", messages.count), ("mistake", mistakes.count)]
+    /// How many of each kind there are, by name, and what to write for each of the original's.
+    var counts: [(name: String, count: Int, block: String)] {
+        [
+            ("prediction", predictions.count, "write a ```predict block with ask: and why: for each"), ("hint", hints.count, "write a ```hint block for each"),
+            ("check message", messages.count, "write a ```messages block with a line for each check"),
+            ("mistake", mistakes.count, "write a ```mistakes block with a line for each mistake"),
+        ]
     }
 }
 

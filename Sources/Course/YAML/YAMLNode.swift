@@ -16,13 +16,16 @@ struct YAMLMapping {
     let span: Span
     private let pairs: [(key: Fragment, value: YAMLNode)]
 
-    init?(_ node: YAMLNode, known: [String], faults: inout Faults) {
+    /// - Parameter elsewhere: keys that belong to another place, with what to do about them.
+    init?(_ node: YAMLNode, known: [String], elsewhere: [String: String] = [:], faults: inout Faults) {
         guard case .mapping(let pairs) = node.content else {
             faults.error("wrong-shape", "a mapping belongs here", at: node.span, help: "write lines of `key: value`; keys: \(known.joined(separator: ", "))")
             return nil
         }
         (span, self.pairs) = (node.span, pairs)
-        for pair in pairs where !known.contains(pair.key.text) { faults.unknown("key", pair.key.text, among: known, at: pair.key.span) }
+        for pair in pairs where !known.contains(pair.key.text) {
+            faults.unknown("key", pair.key.text, among: known, help: elsewhere[pair.key.text], at: pair.key.span)
+        }
     }
 
     subscript(key: String) -> YAMLNode? { pairs.first { $0.key.text == key }?.value }
@@ -57,10 +60,13 @@ struct YAMLMapping {
         return nil
     }
 
-    func list(_ key: String, faults: inout Faults) -> [YAMLNode] {
+    /// - Parameter item: an item of such a list; nil for texts.
+    func list(_ key: String, item: String? = nil, faults: inout Faults) -> [YAMLNode] {
         guard let node = self[key] else { return [] }
         if case .sequence(let nodes) = node.content { return nodes }
-        faults.error("wrong-shape", "`\(key)` is a list", at: node.span, help: "write \(key): [first, second], or a line `- ...` for each")
+        faults.error(
+            "wrong-shape", "`\(key)` is a list", at: node.span,
+            help: item.map { "write below \(key): a line - \($0) for each" } ?? "write \(key): [first, second], or a line `- ...` for each")
         return []
     }
 

@@ -22,9 +22,10 @@ extension YAMLNode {
             if let node = try Yams.compose(yaml: fragment.text, .basic) { return node }
             faults.error("yaml", "there is no value here", at: fragment.part(0..<0).span, help: "write lines of `key: value`")
         } catch YamlError.scanner(_, let problem, let mark, _), YamlError.parser(_, let problem, let mark, _), YamlError.composer(_, let problem, let mark, _) {
-            let help =
-                problem.contains("tab") ? "indent with spaces" : "quote texts that hold `: `, ` #`, braces or brackets, or write them indented below `key: |`"
-            faults.error("yaml", "this is not YAML: \(problem)", at: places.lineRest(from: places.offset(of: mark)).span, help: help)
+            let offset = places.offset(of: mark)
+            faults.error(
+                "yaml", "this is not YAML: \(problem)", at: places.lineRest(from: offset).span,
+                help: help(for: problem, after: places.lineBeginning(before: offset)))
         } catch YamlError.duplicatedKeysInMapping(let keys, let context) {
             let span = places.lineRest(from: places.offset(of: context.mark)).span
             faults.error("duplicate-key", "`\(keys.joined(separator: "`, `"))` is twice in a mapping", at: span, help: "keep one")
@@ -32,6 +33,18 @@ extension YAMLNode {
             faults.error("yaml", "this is not YAML", at: fragment.part(0..<0).span, help: "save the file as UTF-8 text without control characters")
         }
         return nil
+    }
+
+    /// What to do about a problem.
+    ///
+    /// - Parameter beginning: its line up to it. What begins a line, or is a line's first key, has the wrong indentation.
+    private static func help(for problem: String, after beginning: Fragment) -> String {
+        if problem.contains("tab") { return "indent with spaces" }
+        let isFirstKey = problem.hasPrefix("mapping values") && !beginning.text.contains(": ")
+        if isFirstKey || problem.hasPrefix("did not find expected"), isFirstKey || beginning.isBlank {
+            return "begin all keys of a mapping in the same column, and all `-` of a list"
+        }
+        return "quote texts that hold `: `, ` #`, braces or brackets, or write them indented below `key: |`"
     }
 
     /// Walks composed nodes until the first thing that strict YAML does not allow.
@@ -130,6 +143,12 @@ private final class Places {
         var end = min(lineEnd(from: offset), offset + Self.shownLimit)
         while end < bytes.count, end > offset, bytes[end] & 0xC0 == 0x80 { end -= 1 }
         return fragment.part(offset..<end).trimmed()
+    }
+
+    /// From the beginning of an offset's line to it.
+    func lineBeginning(before offset: Int) -> Fragment {
+        let end = min(offset, bytes.count)
+        return fragment.part((bytes[..<end].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0)..<end)
     }
 
     private func lineEnd(from offset: Int) -> Int {

@@ -15,7 +15,7 @@ public struct Acceptance {
 
     /// A block that is rewritten.
     public struct Change: Equatable, Sendable {
-        /// The line (1-based, of the old text) of the block's fence.
+        /// The line (1-based, of the old text) before the lines that change: that of a block's fence.
         public let block: Int
         /// The block's lines, without the fences.
         public let old, new: [String]
@@ -53,12 +53,14 @@ public struct Acceptance {
         let indentation = String(repeating: " ", count: max(0, expectation.span.start.column - 1))
         return ExpectedText.lines(actual).map { $0.isEmpty ? "" : indentation + $0 }
     }
+}
 
+extension [Acceptance.Change] {
     /// The changes as a unified diff without context, which `patch` applies; empty where nothing is rewritten.
     public func difference(named name: String) -> String {
-        guard !changes.isEmpty else { return "" }
+        guard !isEmpty else { return "" }
         var (lines, grown) = (["--- \(name)", "+++ \(name)"], 0)
-        for change in changes {
+        for change in self {
             // An empty part is placed after the line before it.
             let (old, new) = (change.block + (change.old.isEmpty ? 0 : 1), change.block + grown + (change.new.isEmpty ? 0 : 1))
             lines.append("@@ -\(old),\(change.old.count) +\(new),\(change.new.count) @@")

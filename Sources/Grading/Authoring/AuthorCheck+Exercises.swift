@@ -8,6 +8,7 @@ extension AuthorCheck {
     /// - Parameter wantsProofs: whether it should have further right and wrong answers.
     mutating func verify(_ exercise: Exercise, at span: Span, grader: ExerciseGrader, wantsProofs: Bool = true) {
         counts.exercises += 1
+        verifyForm(of: exercise)
         guard let solution = exercise.solution, !exercise.checks.isEmpty, !exercise.hasUnreadableChecks else { return }
         var grader = grader
         grader.explainsFailures = false

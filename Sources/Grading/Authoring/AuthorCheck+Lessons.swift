@@ -17,6 +17,7 @@ extension AuthorCheck {
         faults.add(lesson.translationFaults(requiring: options.language))
         verifyLinks(lesson)
         verifyEvidence(in: lesson)
+        reportLongLines(in: lesson.shownCode)
         lesson.sections.forEach { verifyPredictionsComeFirst(in: $0) }
         let playground = Playground(options: options.playground)
         let snippets = lesson.sections.flatMap(\.snippets)
@@ -70,7 +71,7 @@ extension AuthorCheck {
     private mutating func verify(_ prediction: Prediction, in playground: Playground) {
         counts.predictions += 1
         do throws(Stopped) {
-            _ = try playground.value(of: prediction.answer.expression)
+            if try playground.value(of: prediction.answer.expression).holdsNodes { faults.add(.nodeKey(prediction.answer)) }
         } catch {
             add(error.diagnostics)
         }

@@ -29,7 +29,8 @@ extension AuthorCheck {
         }
         let left = Set(mutations.map(\.text)).count - tried
         if left > 0 {
-            faults.add(Diagnostic(.remark, "mutants-left", "\(left) further mutants of the solution were not tried", at: span))
+            let help = tried < options.mutantLimit ? "give the file more --time" : "try more with --mutants \(tried + left)"
+            faults.add(Diagnostic(.remark, "mutants-left", "\(left) further mutants of the solution were not tried", at: span, help: help))
         }
     }
 

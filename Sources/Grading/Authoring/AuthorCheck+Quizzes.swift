@@ -1,5 +1,6 @@
 import Course
 import Diagnostics
+import Playground
 
 extension AuthorCheck {
     mutating func verify(_ quiz: Quiz) {
@@ -19,6 +20,7 @@ extension AuthorCheck {
         counts.quizzes += 1
         faults.add(quiz.translationFaults(requiring: options.language))
         verifyEvidence(in: quiz)
+        reportLongLines(in: quiz.shownCode)
         counts.questions += quiz.questions.count
         faults.add(quiz.drawFaults(seeds: Self.seeds))
         let varies = quiz.questions.contains { !$0.variations.isEmpty || $0.snippets.contains { $0.code.text.contains("random") } }
@@ -39,6 +41,9 @@ extension AuthorCheck {
             faults.error("missing-explanation", "the question explains nothing", at: question.span, help: "say why in a block quote: > Because …")
         }
         if case .short(let accepted, _) = question.task { verifyPatterns(in: accepted) }
+        if let key = question.computedKey, !question.snippets.contains(where: { $0.role == .run }), key.asksReport {
+            faults.error("missing-run", "the answer is about a run, and the question has none", at: key.expression.span, help: "add a ```swift run block")
+        }
         guard question.shuffles else { return }
         for choice in question.choices {
             let words = choice.text.plainText.lowercased()
@@ -68,7 +73,10 @@ extension AuthorCheck {
                 faults.error("equal-choices", "two choices are both `\(choice.plainText)`", at: choice.span, notes: others, help: "change one, or narrow vary=")
             }
         }
-        if case .value(let value, let tolerance) = instance.key { verify(instance.distractors, against: value, tolerance, notes) }
+        if case .value(let value, let tolerance) = instance.key {
+            if value.holdsNodes, let key = instance.question.computedKey { faults.add(.nodeKey(key)) }
+            verify(instance.distractors, against: value, tolerance, notes)
+        }
         if case .kind(let key) = instance.key { key.verify(instance, notes, &faults) }
         if case .texts = instance.key {
             for distractor in instance.distractors where instance.grade(given: .text(distractor.plainText)).verdict == .correct {
@@ -94,5 +102,31 @@ extension AuthorCheck {
         if comparable(a) == comparable(b) { return true }
         guard let first = readNumber(a), let second = readNumber(b) else { return false }
         return Key.Tolerance.absolute(0).accepts(first, for: second)
+    }
+}
+
+extension Question {
+    /// What is right, where an expression says it.
+    fileprivate var computedKey: Key? {
+        switch task {
+        case .numeric(let key), .trace(let key): key
+        case .single, .multiple, .short, .order, .match, .code, .lines, .complete, .assemble, .explain, .rubric: nil
+        }
+    }
+}
+
+extension Key {
+    /// Whether the expression names something of a report at its top level.
+    fileprivate var asksReport: Bool {
+        let tokens = swiftTokens(expression.text)
+        return tokens.indices.contains { Playground.reportNames.contains(tokens[$0]) && ($0 == 0 || tokens[$0 - 1] != ".") }
+    }
+}
+
+extension Diagnostic {
+    /// A key that nobody can answer.
+    static func nodeKey(_ key: Key) -> Diagnostic {
+        let help = "ask for something of it, such as .count, [0].frame.width or .map { $0.text ?? \"\" }"
+        return Diagnostic(.error, "node-key", "the answer is a node of the tree, which nobody can write", at: key.expression.span, help: help)
     }
 }

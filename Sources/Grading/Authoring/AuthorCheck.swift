@@ -31,11 +31,13 @@ public struct AuthorReport {
 
     /// By file and place, each once.
     public static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-        func place(_ diagnostic: Diagnostic, _ index: Int) -> (String, Int, Int) {
-            diagnostic.span.map { ($0.source.name, $0.range.lowerBound, index) } ?? ("", 0, index)
+        // What another process found has only lines and columns of its file.
+        func place(_ diagnostic: Diagnostic, _ index: Int) -> (String, Int, Int, Int) {
+            diagnostic.span.map { ($0.source.name, $0.start.line, $0.start.column, index) } ?? ("", 0, 0, index)
         }
         var result: [Diagnostic] = []
-        for (_, diagnostic) in diagnostics.enumerated().sorted(by: { place($0.element, $0.offset) < place($1.element, $1.offset) })
+        let placed = diagnostics.enumerated().map { (place: place($1, $0), diagnostic: $1) }
+        for (_, diagnostic) in placed.sorted(by: { $0.place < $1.place })
         where !result.suffix(repetitionReach).contains(diagnostic) { result.append(diagnostic) }
         return result
     }

@@ -82,7 +82,9 @@ public enum CourseTemplate: String, CaseIterable, Sendable {
 
         ```swift solution
         struct Flag: View {
-            var body: some View { HStack(spacing: 0) { Color.red; Color.green; Color.blue } }
+            var body: some View {
+                HStack(spacing: 0) { Color.red; Color.green; Color.blue }
+            }
         }
         ```
 

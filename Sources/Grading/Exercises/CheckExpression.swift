@@ -4,7 +4,7 @@ import Course
 struct CheckExpression {
     let text: String
     private let bytes: [UInt8]
-    /// Operators with spaces around them, outside of brackets and string literals.
+    /// Operators between operands, outside of brackets and string literals.
     private let operators: [(name: String, range: Range<Int>)]
 
     init(_ text: String) {
@@ -108,12 +108,25 @@ extension CheckExpression {
         var offset = 1
         while offset < bytes.count {
             let end = bytes[offset...].firstIndex { !signs.contains($0) } ?? bytes.count
-            if end > offset, isTopLevel[offset], bytes[offset - 1].isSpace, end < bytes.count, bytes[end].isSpace {
-                result.append((String(decoding: bytes[offset..<end], as: UTF8.self), offset..<end))
+            let name = String(decoding: bytes[offset..<end], as: UTF8.self)
+            if end > offset, isTopLevel[offset], end < bytes.count, bytes[offset - 1].isSpace == bytes[end].isSpace,
+                bytes[end].isSpace || isComparison(name, in: bytes)
+            {
+                result.append((name, offset..<end))
             }
             offset = max(end, offset + 1)
         }
         return result
+    }
+
+    /// Whether signs without spaces around them compare or join conditions. A single `<` or `>` may be of a generic type, which has both.
+    private static func isComparison(_ name: String, in bytes: [UInt8]) -> Bool {
+        switch name {
+        case "==", "!=", "<=", ">=", "&&", "||": true
+        case "<": !bytes.contains(UInt8(ascii: ">"))
+        case ">": !bytes.contains(UInt8(ascii: "<"))
+        default: false
+        }
     }
 
     private static func withoutParentheses(_ text: String) -> String {

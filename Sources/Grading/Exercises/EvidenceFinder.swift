@@ -53,7 +53,7 @@ struct EvidenceFinder {
 
     /// Of a truth that is computed from another value, that value: `hasPrefix("a")` is wanted of `banana`.
     private func truth(of expression: CheckExpression, wanted: Bool) -> Evidence {
-        if let (base, member) = expression.lastMember, let found = value(base), found.truth == nil {
+        if let (base, member) = expression.lastMember, let found = value(base), found.truth == nil, !found.holdsNodes {
             return Evidence(wanted ? .equal : .different, value: member, found: found.brief, expression: base)
         }
         return Evidence(.equal, value: "\(wanted)", found: value(expression.text)?.brief ?? "nothing", expression: expression.text)

@@ -105,12 +105,32 @@ public struct Grade: Equatable, Sendable {
         return grade
     }
 
+    /// The grade in a file of answers that leaves the question out, or replies `?` to it: what people mark stays ungraded, so that every file is graded out of the
+    /// same points.
+    func leftOut(of question: Question) -> Grade {
+        guard question.kind.isOwnWords else { return self }
+        var grade = self
+        (grade.verdict, grade.score) = (.notGraded, nil)
+        return grade
+    }
+
     /// The grade of a question that nobody answered.
     public static func notAnswered(_ question: Question) -> Grade { Grade(share: 0, of: question.points, finding: .notAnswered) }
 
     /// The grade of an answer of another kind than the question's.
     static func mismatched(_ instance: QuestionInstance) -> Grade {
         Grade(.unreadable, score: 0, max: instance.question.points, feedback: "this doesn't answer the question")
+    }
+
+    /// The grade of the last of several tries, of which the best counts.
+    ///
+    /// - Parameter best: the best of the tries before.
+    public func counting(_ best: Grade?) -> Grade {
+        guard let best, let earned = best.score, earned > score ?? 0 else { return self }
+        var grade = self
+        grade.score = earned
+        if verdict != .correct { grade.verdict = best.verdict }
+        return grade
     }
 
     /// The grade of a further try: each try is worth half of the one before.

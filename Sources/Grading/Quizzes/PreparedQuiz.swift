@@ -62,7 +62,9 @@ public struct PreparedQuiz {
     public func grades(of answers: [String: GivenAnswer]) -> [Grade] {
         questions.map { instance in
             let names = [instance.question.id] + instance.question.aliases
-            guard let answer = names.lazy.compactMap({ answers[$0] }).first else { return .notAnswered(instance.question) }
+            guard let answer = names.lazy.compactMap({ answers[$0] }).first else {
+                return .notAnswered(instance.question).leftOut(of: instance.question)
+            }
             return instance.grade(given: answer)
         }
     }

@@ -5,7 +5,7 @@ import Playground
 extension QuestionInstance {
     /// Grades what was handed in; what cannot be read is not an attempt.
     public func grade(given: GivenAnswer) -> Grade {
-        if case .text(let text) = given, isDontKnow(text) { return .unknown(of: question.points) }
+        if case .text(let text) = given, isDontKnow(text) { return .unknown(of: question.points).leftOut(of: question) }
         do throws(Unreadable) {
             return grade(try read(given))
         } catch {

@@ -30,6 +30,14 @@ extension Quiz {
     /// Lines of the blueprint that find too few questions with one of the seeds.
     func drawFaults(seeds: some Sequence<UInt64>) -> Faults {
         var (faults, reported): (Faults, Set<Int>) = (Faults(), [])
+        for (index, line) in draws.enumerated() {
+            let tags = Set(questions.flatMap(\.tags))
+            for tag in line.tags where !tags.contains(tag) {
+                reported.insert(index)
+                let help = nearest(to: tag, among: tags.sorted()).map { "did you mean `\($0)`?" } ?? "add tags=\(tag) to questions, or drop the tag"
+                faults.error("unknown-tag", "no question has the tag `\(tag)`", at: line.span, help: help)
+            }
+        }
         for seed in seeds where !draws.isEmpty {
             for (index, count) in draw(.number(seed)).missing.sorted(by: { $0.key < $1.key }) where reported.insert(index).inserted {
                 let line = draws[index]

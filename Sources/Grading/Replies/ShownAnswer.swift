@@ -32,6 +32,14 @@ extension QuestionInstance {
         }
     }
 
+    /// What the author says of wrong answers, below each: what is read by those who give them.
+    public var shownFeedback: [StyledText] {
+        let choices = choices.indices.filter { self.choices[$0].feedback != nil }.map { (labelled($0), self.choices[$0].feedback) }
+        let known = distractors.filter { $0.feedback != nil }.map { (Self.lines(of: $0.text, after: "✗  "), $0.feedback) }
+        let said = (choices + known).flatMap { lines, feedback in lines + (feedback.map { Self.lines(of: $0, after: "   ") } ?? []) }
+        return said + (exercise?.mistakes ?? []).map { StyledText("✗  ", .mark) + StyledText($0.says) }
+    }
+
     private static func firstText(of accepted: [AcceptedAnswer]) -> String? {
         accepted.lazy.compactMap { if case .text(let text) = $0 { text } else { nil } }.first
     }

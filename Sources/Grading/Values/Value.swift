@@ -9,6 +9,8 @@ public struct Value: Equatable, Sendable {
     public var number: Double?
     public var list: [String]?
     public var truth: Bool?
+    /// Whether it is a node of the resolved tree, or holds some: nothing that anybody can write.
+    var holdsNodes = false
 
     /// The value as a text among others: numbers without needless decimals, so that a computed choice looks like a written one.
     public var shown: String {
@@ -30,7 +32,9 @@ extension Playground {
     /// The value of an expression over the report of the live view.
     func value(of expression: Fragment) throws(Stopped) -> Value {
         switch query(expression.source, comparesTypes: true) {
-        case .value(let answer): return Value(printed: answer.printed, number: answer.number, list: answer.list, truth: answer.truth)
+        case .value(let answer):
+            let holdsNodes = answer.type.contains(Playground.nodeType)
+            return Value(printed: answer.printed, number: answer.number, list: answer.list, truth: answer.truth, holdsNodes: holdsNodes)
         case .failed(let diagnostics, let limited): throw Stopped(diagnostics: diagnostics.map(expression.located), isLimit: limited)
         }
     }

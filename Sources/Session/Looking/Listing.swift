@@ -57,15 +57,3 @@ extension TextStyle {
             }
     }
 }
-
-extension StyledText {
-    /// A line of code. What doesn't fit goes on below, indented further than the line begins.
-    func fittedCode(to width: Int) -> [StyledText] {
-        let (indent, step) = (text.prefix { $0 == " " }.count, 4)
-        guard self.width > width, indent + step < width else { return [self] }
-        let margin = String(repeating: " ", count: indent)
-        let lines = wrapped(to: width - indent)
-        let rest = lines.dropFirst(2).reduce(lines.dropFirst().first ?? StyledText()) { $0 + StyledText(" ") + $1 }
-        return [StyledText(margin) + lines[0]] + rest.wrapped(to: width - indent - step).map { StyledText(margin + String(repeating: " ", count: step)) + $0 }
-    }
-}

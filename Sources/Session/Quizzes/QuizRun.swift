@@ -18,6 +18,8 @@ struct QuizRun {
     private(set) var stage = Stage.answering
     /// How often the open question was answered wrong.
     private(set) var failedTries = 0
+    /// The best of these tries, which counts; nil before the first.
+    private(set) var bestTry: Grade?
     var hintsShown = 0
 
     init(_ prepared: PreparedQuiz, attempt: String?) { (self.prepared, self.attempt) = (prepared, attempt) }
@@ -81,17 +83,18 @@ struct QuizRun {
         let counted = grade.reduced(forAttempt: failedTries + 1)
         if grade.verdict != .correct, failedTries + 1 < current.question.attempts {
             failedTries += 1
+            bestTry = counted.counting(bestTry)
             return .again(counted)
         }
         close(with: counted)
         return .graded(counted)
     }
 
-    /// Closes the open question without an answer, or with one that was graded before.
+    /// Closes the open question with the best of its tries and a grade: that of the last try, of a reply without an answer, or one from before.
     mutating func close(with grade: Grade) {
         guard current != nil else { return }
-        grades.append(grade)
-        (stage, failedTries, hintsShown) = (.answering, 0, 0)
+        grades.append(grade.counting(bestTry))
+        (stage, failedTries, bestTry, hintsShown) = (.answering, 0, nil, 0)
     }
 }
 
@@ -105,7 +108,9 @@ extension QuizRun {
             let replies = open.replies.filter { names.contains($0.question) }
             guard let reply = replies.last else { break }
             let isOver = reply.isSkipped || reply.verdict == .correct || instance.isDontKnow(reply.reply)
-            if !isOver, replies.count < instance.question.attempts {
+            let isOpen = !isOver && replies.count < instance.question.attempts
+            for earlier in isOpen ? replies[...] : replies.dropLast() { bestTry = earlier.grade(of: instance.question).counting(bestTry) }
+            if isOpen {
                 failedTries = replies.count
                 break
             }

@@ -88,9 +88,20 @@ extension Session {
             guard grade.verdict != .unreadable else { return [unreadable(grade, form: instance.instruction)] }
             lastCodeReply = nil
             save(grade, reply: text, to: instance, in: run)
-            return verdict(on: grade, shown: shown, explanation: explanation)
+            return verdict(on: grade, shown: shown, explanation: explanation) + feedback(of: instance) + bestTry(in: run, besides: grade)
                 + explainMisconceptions(grade.misconceptions, shownBy: item(instance, in: run)) + evidence(of: instance.question) + ask(run)
         }
+    }
+
+    private func feedback(of instance: QuestionInstance) -> [Output] {
+        let lines = options.showsFeedback ? instance.shownFeedback : []
+        return lines.isEmpty ? [] : [.text([StyledText(say(.feedbackOfWrongAnswers))] + lines.flatMap(indented))]
+    }
+
+    /// What the question that was just closed is worth, where an earlier try earned more than the last.
+    private func bestTry(in run: QuizRun, besides last: Grade) -> [Output] {
+        guard let kept = run.grades.last, let score = kept.score, score > last.score ?? 0 else { return [] }
+        return [remark(.bestTryCounts(score, of: kept.max))]
     }
 
     /// What is wrong with code that answers a question; the question stays open.

@@ -13,6 +13,7 @@ extension Phrase {
     static func points(_ score: Double, of max: Double) -> Phrase {
         Phrase("\(shown(score)) of \(pointCount(max)).", ko: "\(shown(max))점 중 \(shown(score))점.")
     }
+    static let feedbackOfWrongAnswers = Phrase("Feedback on wrong answers:", ko: "오답에 대한 설명:")
     static let theAnswer = Phrase("The answer:", ko: "정답:")
     static let codeIsBroken = Phrase(
         "This doesn't run, so it isn't graded: fix it and enter it again, or :edit · :skip", ko: "실행되지 않는 코드는 채점하지 않습니다. 고쳐서 다시 입력하거나 :edit로 고치세요 · :skip")
@@ -22,7 +23,11 @@ extension Phrase {
         return Phrase(whole(.english), ko: whole(.korean))
     }
     static let notReadable = Phrase("That can't be read as an answer.", ko: "답의 형식이 맞지 않습니다.")
-    static let tryAgain = Phrase("Try again, for fewer points · :skip", ko: "점수는 줄지만 다시 답할 수 있습니다 · :skip")
+    static let tryAgain = Phrase(
+        "Try again, for fewer points: your best try counts · :skip", ko: "점수는 줄지만 다시 답할 수 있습니다. 가장 높은 점수가 남습니다 · :skip")
+    static func bestTryCounts(_ score: Double, of max: Double) -> Phrase {
+        Phrase("Your best try counts: \(shown(score)) of \(pointCount(max)).", ko: "가장 높은 점수가 남습니다: \(shown(max))점 중 \(shown(score))점.")
+    }
     static let criteriaMet = Phrase("How many of these does your answer meet?", ko: "이 가운데 몇 개를 답에 담았습니까?")
     static let modelAnswer = Phrase("A model answer:", ko: "모범 답안:")
     static let pointsMade = Phrase(

@@ -75,7 +75,7 @@ struct FilePreview {
 
     private func opening(in course: Course) throws -> StudyOpening {
         var options = Session.Options(context)
-        (options.seed, options.seedIsGiven, options.leavesAfterQuiz) = (.number(1), true, true)
+        (options.seed, options.seedIsGiven, options.leavesAfterQuiz, options.showsFeedback) = (.number(1), true, true, true)
         (options.playground.sdk, options.playground.limits) = (sdk, limits)
         let faults = course.faults.diagnostics
         if let quiz = course.quizzes.first {
@@ -83,14 +83,23 @@ struct FilePreview {
             return StudyOpening(options: options) { faults.map(Output.diagnostic) + $0.takeQuiz(quiz.id) }
         }
         guard let lesson = course.lessons.first else {
-            let help = "name a lesson (.md) or a quiz (.md in quizzes/, or .yaml)"
-            throw faults.isEmpty
+            let help = namesake.map { "write \(visibleName($0)), the file that has this id" } ?? "name a lesson (.md) or a quiz (.md in quizzes/, or .yaml)"
+            throw faults.isEmpty || namesake != nil
                 ? Failure(.noInput, "no-lesson", "there is no lesson or quiz in `\(visibleName(path))`", help: help) : Failure(.brokenCourse, faults)
         }
         if let part, lesson.section(named: part) == nil { throw missing("section", among: lesson.sections.map(\.id), faults) }
         return StudyOpening(options: options) { session in
             faults.map(Output.diagnostic) + session.open(part.map { "\(lesson.id)#\($0)" } ?? lesson.id)
         }
+    }
+
+    /// The file of the course whose lesson or quiz has an id that was written in place of a file.
+    private var namesake: String? {
+        guard !FileManager.default.fileExists(atPath: path) else { return nil }
+        let course = context.course
+        if case .found(let lesson) = course.lesson(named: path) { return lesson.file.name }
+        if case .found(let quiz) = course.quiz(named: path) { return quiz.file.name }
+        return nil
     }
 
     private func missing(_ what: String, among ids: [String], _ faults: [Diagnostic]) -> Failure {

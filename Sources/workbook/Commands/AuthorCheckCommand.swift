@@ -21,6 +21,9 @@ struct AuthorCheckCommand: WorkbookCommand {
     @Flag(help: "Also alter the solutions, and list altered ones that still pass.")
     var mutate = false
 
+    @Option(help: ArgumentHelp("How many altered solutions of an exercise are tried, with --mutate.", valueName: "n"))
+    var mutants = AuthorCheck.Options().mutantLimit
+
     @Flag(help: "Check again what is saved and what depends on it, until Ctrl-C.")
     var watch = false
 
@@ -45,16 +48,21 @@ struct AuthorCheckCommand: WorkbookCommand {
     /// The language that was asked for, where that isn't the originals'.
     private var required: String? { common.language.flatMap { $0 == .english ? nil : $0.rawValue } }
 
-    func validate() throws { try validateWorkers(jobs: jobs, time: time, memory: memory) }
+    func validate() throws {
+        try validateWorkers(jobs: jobs, time: time, memory: memory)
+        guard (1...100_000).contains(mutants) else { throw ValidationError("--mutants is a number from 1 to 100000") }
+    }
 
     func run(in context: Context) throws -> ExitStatus {
         if worker {
             var limits = Playground.Limits()
             (limits.seconds, limits.memory) = (min(time, Self.stepTime), memory)
-            AuthorWorker(paths: paths, limits: limits, mutates: mutate, language: required, mutantSeconds: time * 0.8).run()
+            AuthorWorker(paths: paths, limits: limits, mutantLimit: mutate ? mutants : nil, language: required, mutantSeconds: time * 0.8).run()
             return .done
         }
-        let options = ["--worker", "--time", "\(time)", "--memory", "\(memory)"] + (mutate ? ["--mutate"] : []) + (required.map { ["--language", $0] } ?? [])
+        let options =
+            ["--worker", "--time", "\(time)", "--memory", "\(memory)"] + (mutate ? ["--mutate", "--mutants", "\(mutants)"] : [])
+            + (required.map { ["--language", $0] } ?? [])
         let checker = CourseChecker(
             named: try context.coursePaths(paths), jobs: jobs, time: time, workerArguments: ["author", "check"] + options, context: context)
         let (groups, faults) = checker.files
@@ -76,7 +84,9 @@ struct AuthorCheckCommand: WorkbookCommand {
                 (counts.exercises, "exercise"), (counts.quizzes, "quiz"), (counts.questions, "question"), (counts.mutants, "mutant"),
                 (counts.equivalents, "equivalent mutant"), (counts.survivors, "surviving mutant"),
             ].filter { $0.0 > 0 }.map { plural($0.0, $0.1) }.joined(separator: ", ")
-            context.print("\(looked.isEmpty ? "nothing to look at" : looked): \(errors == 0 ? "no faults" : plural(errors, "fault"))")
+            context.print(
+                "\(looked.isEmpty ? errors == 0 ? "nothing to look at" : "nothing could be checked" : looked): \(errors == 0 ? "no faults" : plural(errors, "fault"))"
+            )
         }
         if errors == 0 { return .done }
         // A course that only lacks words in a language is whole.

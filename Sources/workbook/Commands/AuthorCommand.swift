@@ -12,8 +12,13 @@ struct AuthorCommand: ParsableCommand {
 extension Context {
     /// The files and folders named, or the folder of the whole course.
     func coursePaths(_ paths: [String]) throws -> [String] {
-        for path in paths where !FileManager.default.fileExists(atPath: path) {
-            throw Failure(.noInput, "no-such-file", "there is no file or folder `\(visibleName(path))`", help: "check the path")
+        for (index, path) in paths.enumerated() where !FileManager.default.fileExists(atPath: path) {
+            // A name with blanks comes in parts where it isn't quoted.
+            let whole = paths.indices.dropFirst(index + 1).lazy.map { paths[index...$0].joined(separator: " ") }.first {
+                FileManager.default.fileExists(atPath: $0)
+            }
+            let help = whole.map { "put quotes around the name: \"\(visibleName($0))\"" } ?? "check the path"
+            throw Failure(.noInput, "no-such-file", "there is no file or folder `\(visibleName(path))`", help: help)
         }
         guard paths.isEmpty else { return paths }
         guard let folder = CourseFolder.path(option: options.course, environment: environment) else {

@@ -43,7 +43,8 @@ struct AuthorWorker {
     let paths: [String]
     /// Those of one step: of one input, action or query.
     let limits: Playground.Limits
-    let mutates: Bool
+    /// How many altered solutions of an exercise are tried; nil for none.
+    let mutantLimit: Int?
     /// The language in which every text has to be.
     let language: String?
     /// Seconds in which altered solutions of a file are tried.
@@ -61,7 +62,8 @@ struct AuthorWorker {
             let known = course ?? Course.load(paths: paths, without: Set(task.unreadable))
             course = known
             var options = AuthorCheck.Options()
-            options.mutates = mutates
+            options.mutates = mutantLimit != nil
+            options.mutantLimit = mutantLimit ?? options.mutantLimit
             options.share = (task.share, task.shares)
             options.language = language
             options.mutantDeadline = .now + .seconds(mutantSeconds)
