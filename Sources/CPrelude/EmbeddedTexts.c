@@ -51,6 +51,9 @@ static const unsigned char StandardDictionaries[] = {
 static const unsigned char StandardRanges[] = {
 #embed "../Prelude/Declarations/StandardRanges.swift"
 };
+static const unsigned char StandardVectors[] = {
+#embed "../Prelude/Declarations/StandardVectors.swift"
+};
 static const unsigned char StandardRangeSets[] = {
 #embed "../Prelude/Declarations/StandardRangeSets.swift"
 };
@@ -141,6 +144,9 @@ static const unsigned char StandardTimers[] = {
 static const unsigned char StandardTextRanges[] = {
 #embed "../Prelude/Declarations/StandardTextRanges.swift"
 };
+static const unsigned char StandardTextParts[] = {
+#embed "../Prelude/Declarations/StandardTextParts.swift"
+};
 static const unsigned char StandardExpressions[] = {
 #embed "../Prelude/Declarations/StandardExpressions.swift"
 };
@@ -149,6 +155,9 @@ static const unsigned char StandardFiles[] = {
 };
 static const unsigned char StandardNetwork[] = {
 #embed "../Prelude/Declarations/StandardNetwork.swift"
+};
+static const unsigned char StandardURLParts[] = {
+#embed "../Prelude/Declarations/StandardURLParts.swift"
 };
 static const unsigned char StandardDecimal[] = {
 #embed "../Prelude/Declarations/StandardDecimal.swift"
@@ -168,6 +177,9 @@ static const unsigned char StandardFormatters[] = {
 static const unsigned char StandardByteCounts[] = {
 #embed "../Prelude/Declarations/StandardByteCounts.swift"
 };
+static const unsigned char StandardUnitFormatters[] = {
+#embed "../Prelude/Declarations/StandardUnitFormatters.swift"
+};
 static const unsigned char StandardDurations[] = {
 #embed "../Prelude/Declarations/StandardDurations.swift"
 };
@@ -186,8 +198,14 @@ static const unsigned char StandardNumberStyles[] = {
 static const unsigned char StandardMeasures[] = {
 #embed "../Prelude/Declarations/StandardMeasures.swift"
 };
+static const unsigned char StandardUnits[] = {
+#embed "../Prelude/Declarations/StandardUnits.swift"
+};
 static const unsigned char StandardLocalization[] = {
 #embed "../Prelude/Declarations/StandardLocalization.swift"
+};
+static const unsigned char StandardLocaleParts[] = {
+#embed "../Prelude/Declarations/StandardLocaleParts.swift"
 };
 static const unsigned char StandardSystem[] = {
 #embed "../Prelude/Declarations/StandardSystem.swift"
@@ -243,8 +261,8 @@ static const unsigned char SwiftUIPublisherSelections[] = {
 static const unsigned char SwiftUIPublisherConnections[] = {
 #embed "../Prelude/Declarations/SwiftUIPublisherConnections.swift"
 };
-static const unsigned char SwiftUIObservations[] = {
-#embed "../Prelude/Declarations/SwiftUIObservations.swift"
+static const unsigned char StandardObservations[] = {
+#embed "../Prelude/Declarations/StandardObservations.swift"
 };
 static const unsigned char SwiftUIViews[] = {
 #embed "../Prelude/Declarations/SwiftUIViews.swift"
@@ -478,6 +496,7 @@ static const EmbeddedText common[] = {
     TEXT(StandardArraySlice),
     TEXT(StandardDictionaries),
     TEXT(StandardRanges),
+    TEXT(StandardVectors),
     TEXT(StandardText),
     TEXT(StandardScanners),
     TEXT(StandardSubstring),
@@ -506,12 +525,15 @@ static const EmbeddedText common[] = {
     TEXT(StandardObjects),
     TEXT(StandardTimers),
     TEXT(StandardTextRanges),
+    TEXT(StandardTextParts),
     TEXT(StandardExpressions),
     TEXT(StandardFiles),
     TEXT(StandardNetwork),
+    TEXT(StandardURLParts),
     TEXT(StandardDecimal),
     TEXT(StandardFormatters),
     TEXT(StandardByteCounts),
+    TEXT(StandardUnitFormatters),
     TEXT(StandardDurations),
     TEXT(StandardParsing),
     TEXT(StandardDateStyles),
@@ -521,7 +543,9 @@ static const EmbeddedText common[] = {
     TEXT(StandardLocations),
     TEXT(StandardNumberStyles),
     TEXT(StandardMeasures),
+    TEXT(StandardUnits),
     TEXT(StandardLocalization),
+    TEXT(StandardLocaleParts),
     TEXT(StandardSystem),
     TEXT(StandardAttributes),
     TEXT(StandardAttributedStrings),
@@ -540,7 +564,7 @@ static const EmbeddedText common[] = {
     TEXT(SwiftUIPublisherTiming),
     TEXT(SwiftUIPublisherSelections),
     TEXT(SwiftUIPublisherConnections),
-    TEXT(SwiftUIObservations),
+    TEXT(StandardObservations),
     TEXT(SwiftUIViews),
     TEXT(SwiftUISubviews),
     TEXT(SwiftUIContainers),

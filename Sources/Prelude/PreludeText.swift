@@ -20,8 +20,8 @@ public enum PreludeText {
     private static let ofFoundation: Set = [
         "StandardFoundation", "StandardDates", "StandardBundle", "StandardJSON", "StandardDefaults", "StandardDispatch", "StandardObjects",
         "StandardTimers", "SwiftUIFormats", "StandardAttributedStrings", "StandardAttributedViews", "StandardAttributedMarkdown", "StandardRichText",
-        "StandardFiles", "StandardNetwork", "StandardDecimal", "StandardFormatters", "StandardByteCounts", "StandardDurations", "StandardMeasures",
-        "StandardLocations", "StandardSystem", "StandardAttributes", "StandardTextRanges", "StandardExpressions", "StandardLocalization",
+        "StandardFiles", "StandardNetwork", "StandardURLParts", "StandardDecimal", "StandardFormatters", "StandardByteCounts", "StandardUnitFormatters", "StandardDurations", "StandardMeasures", "StandardUnits",
+        "StandardLocations", "StandardSystem", "StandardAttributes", "StandardTextRanges", "StandardTextParts", "StandardExpressions", "StandardLocalization", "StandardLocaleParts",
         "StandardCoded", "StandardJSONObjects", "StandardPropertyLists", "StandardBridging", "StandardErrors", "StandardPredicates",
         "StandardPredicateParts", "StandardPredicateFormats", "StandardDateFormatters", "StandardISODates", "StandardDateStyles",
         "StandardDateIntervals", "StandardParsing", "StandardNumberStyles",

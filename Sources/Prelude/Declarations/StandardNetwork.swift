@@ -183,7 +183,18 @@ func _recordedNumbers(_ method: String, _ address: String) -> [Double]
 /// Names and values by turns.
 func _recordedHeaders(_ method: String, _ address: String) -> [String]
 func _recordedBody(_ method: String, _ address: String) -> [UInt8]
+/// Keeps no answers: nothing is loaded.
+class URLCache {
+    static var shared = URLCache()
+    var memoryCapacity: Int
+    var diskCapacity: Int
+    var currentMemoryUsage: Int { 0 }
+    var currentDiskUsage: Int { 0 }
+    init(memoryCapacity: Int = 512_000, diskCapacity: Int = 10_000_000, directory: URL? = nil) { (self.memoryCapacity, self.diskCapacity) = (memoryCapacity, diskCapacity) }
+    func removeAllCachedResponses() {}
+}
 class URLSessionConfiguration {
+    var urlCache: URLCache? = URLCache.shared
     static var `default`: URLSessionConfiguration { URLSessionConfiguration() }
     static var ephemeral: URLSessionConfiguration { URLSessionConfiguration() }
     var timeoutIntervalForRequest: TimeInterval = 60

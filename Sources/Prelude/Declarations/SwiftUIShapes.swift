@@ -324,18 +324,6 @@ struct MeshGradient: View, ShapeStyle {
     }
     var _paint: _Paint { _Paint(_view: self) }
 }
-struct SIMD2<Scalar: Hashable>: Hashable, ExpressibleByArrayLiteral {
-    var x: Scalar
-    var y: Scalar
-    typealias ArrayLiteralElement = Scalar
-    init(arrayLiteral elements: Scalar...) {
-        guard elements.count == 2 else { fatalError("a SIMD2 is made of 2 values, not of \(elements.count)") }
-        x = elements[0]
-        y = elements[1]
-    }
-    init(_ x: Scalar, _ y: Scalar) { self.x = x; self.y = y }
-    init(x: Scalar, y: Scalar) { self.x = x; self.y = y }
-}
 
 /// A figure; as a view it is filled, and takes all it is offered unless its `sizeThatFits` says otherwise.
 protocol Shape: View {
