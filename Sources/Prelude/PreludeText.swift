@@ -20,8 +20,9 @@ public enum PreludeText {
     private static let ofFoundation: Set = [
         "StandardFoundation", "StandardDates", "StandardBundle", "StandardJSON", "StandardDefaults", "StandardDispatch", "StandardObjects",
         "StandardTimers", "SwiftUIFormats", "StandardAttributedStrings", "StandardAttributedViews", "StandardAttributedMarkdown", "StandardRichText",
-        "StandardFiles", "StandardNetwork", "StandardURLParts", "StandardDecimal", "StandardFormatters", "StandardByteCounts", "StandardUnitFormatters", "StandardDurations", "StandardMeasures", "StandardUnits",
-        "StandardLocations", "StandardSystem", "StandardAttributes", "StandardTextRanges", "StandardTextParts", "StandardExpressions", "StandardLocalization", "StandardLocaleParts",
+        "StandardFiles", "StandardNetwork", "StandardURLParts", "StandardDecimal", "StandardFormatters", "StandardByteCounts",
+        "StandardUnitFormatters", "StandardDurations", "StandardMeasures", "StandardUnits", "StandardLocations", "StandardSystem",
+        "StandardAttributes", "StandardTextRanges", "StandardTextParts", "StandardExpressions", "StandardLocalization", "StandardLocaleParts",
         "StandardCoded", "StandardJSONObjects", "StandardPropertyLists", "StandardBridging", "StandardErrors", "StandardPredicates",
         "StandardPredicateParts", "StandardPredicateFormats", "StandardDateFormatters", "StandardISODates", "StandardDateStyles",
         "StandardDateIntervals", "StandardParsing", "StandardNumberStyles",
