@@ -144,6 +144,9 @@ static const unsigned char StandardTimers[] = {
 static const unsigned char StandardTextRanges[] = {
 #embed "../Prelude/Declarations/StandardTextRanges.swift"
 };
+static const unsigned char StandardTextParts[] = {
+#embed "../Prelude/Declarations/StandardTextParts.swift"
+};
 static const unsigned char StandardExpressions[] = {
 #embed "../Prelude/Declarations/StandardExpressions.swift"
 };
@@ -155,6 +158,9 @@ static const unsigned char StandardNetwork[] = {
 };
 static const unsigned char StandardURLProtocols[] = {
 #embed "../Prelude/Declarations/StandardURLProtocols.swift"
+};
+static const unsigned char StandardURLParts[] = {
+#embed "../Prelude/Declarations/StandardURLParts.swift"
 };
 static const unsigned char StandardDecimal[] = {
 #embed "../Prelude/Declarations/StandardDecimal.swift"
@@ -174,6 +180,9 @@ static const unsigned char StandardFormatters[] = {
 static const unsigned char StandardByteCounts[] = {
 #embed "../Prelude/Declarations/StandardByteCounts.swift"
 };
+static const unsigned char StandardUnitFormatters[] = {
+#embed "../Prelude/Declarations/StandardUnitFormatters.swift"
+};
 static const unsigned char StandardDurations[] = {
 #embed "../Prelude/Declarations/StandardDurations.swift"
 };
@@ -192,8 +201,14 @@ static const unsigned char StandardNumberStyles[] = {
 static const unsigned char StandardMeasures[] = {
 #embed "../Prelude/Declarations/StandardMeasures.swift"
 };
+static const unsigned char StandardUnits[] = {
+#embed "../Prelude/Declarations/StandardUnits.swift"
+};
 static const unsigned char StandardLocalization[] = {
 #embed "../Prelude/Declarations/StandardLocalization.swift"
+};
+static const unsigned char StandardLocaleParts[] = {
+#embed "../Prelude/Declarations/StandardLocaleParts.swift"
 };
 static const unsigned char StandardSystem[] = {
 #embed "../Prelude/Declarations/StandardSystem.swift"
@@ -255,8 +270,8 @@ static const unsigned char SwiftUIPublisherSelections[] = {
 static const unsigned char SwiftUIPublisherConnections[] = {
 #embed "../Prelude/Declarations/SwiftUIPublisherConnections.swift"
 };
-static const unsigned char SwiftUIObservations[] = {
-#embed "../Prelude/Declarations/SwiftUIObservations.swift"
+static const unsigned char StandardObservations[] = {
+#embed "../Prelude/Declarations/StandardObservations.swift"
 };
 static const unsigned char SwiftUIViews[] = {
 #embed "../Prelude/Declarations/SwiftUIViews.swift"
@@ -522,13 +537,16 @@ static const EmbeddedText common[] = {
     TEXT(StandardObjects),
     TEXT(StandardTimers),
     TEXT(StandardTextRanges),
+    TEXT(StandardTextParts),
     TEXT(StandardExpressions),
     TEXT(StandardFiles),
     TEXT(StandardNetwork),
     TEXT(StandardURLProtocols),
+    TEXT(StandardURLParts),
     TEXT(StandardDecimal),
     TEXT(StandardFormatters),
     TEXT(StandardByteCounts),
+    TEXT(StandardUnitFormatters),
     TEXT(StandardDurations),
     TEXT(StandardParsing),
     TEXT(StandardDateStyles),
@@ -538,7 +556,9 @@ static const EmbeddedText common[] = {
     TEXT(StandardLocations),
     TEXT(StandardNumberStyles),
     TEXT(StandardMeasures),
+    TEXT(StandardUnits),
     TEXT(StandardLocalization),
+    TEXT(StandardLocaleParts),
     TEXT(StandardSystem),
     TEXT(StandardAttributes),
     TEXT(StandardAttributedStrings),
@@ -559,7 +579,7 @@ static const EmbeddedText common[] = {
     TEXT(SwiftUIPublisherTiming),
     TEXT(SwiftUIPublisherSelections),
     TEXT(SwiftUIPublisherConnections),
-    TEXT(SwiftUIObservations),
+    TEXT(StandardObservations),
     TEXT(SwiftUIViews),
     TEXT(SwiftUISubviews),
     TEXT(SwiftUIContainers),

@@ -20,9 +20,9 @@ public enum PreludeText {
     private static let ofFoundation: Set = [
         "StandardFoundation", "StandardDates", "StandardBundle", "StandardJSON", "StandardDefaults", "StandardDispatch", "StandardObjects",
         "StandardTimers", "SwiftUIFormats", "StandardAttributedStrings", "StandardAttributedViews", "StandardAttributedMarkdown", "StandardRichText",
-        "StandardFiles", "StandardNetwork", "StandardURLProtocols", "StandardDecimal", "StandardFormatters", "StandardByteCounts", "StandardDurations",
-        "StandardMeasures",
-        "StandardLocations", "StandardSystem", "StandardAttributes", "StandardTextRanges", "StandardExpressions", "StandardLocalization",
+        "StandardFiles", "StandardNetwork", "StandardURLProtocols", "StandardURLParts", "StandardDecimal", "StandardFormatters", "StandardByteCounts",
+        "StandardUnitFormatters", "StandardDurations", "StandardMeasures", "StandardUnits", "StandardLocations", "StandardSystem",
+        "StandardAttributes", "StandardTextRanges", "StandardTextParts", "StandardExpressions", "StandardLocalization", "StandardLocaleParts",
         "StandardCoded", "StandardJSONObjects", "StandardPropertyLists", "StandardBridging", "StandardErrors", "StandardPredicates",
         "StandardPredicateParts", "StandardPredicateFormats", "StandardDateFormatters", "StandardISODates", "StandardDateStyles",
         "StandardDateIntervals", "StandardParsing", "StandardNumberStyles",

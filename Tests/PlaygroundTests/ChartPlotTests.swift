@@ -68,4 +68,17 @@ import Testing
         #expect(chart.errors == [])
         #expect(chart.texts.filter { $0 == "Sales" || $0 == "Rome" } == ["Sales", "Rome"])
     }
+
+    @Test func chartsTellOfTheirScales() {
+        let chart = shown(
+            #"""
+            Chart { BarMark(x: .value("x", "a"), y: .value("y", Decimal(2))); PointMark(x: .value("x", "b"), y: .value("y", UInt8(1))) }
+                .chartXAxis { AxisMarks { AxisTick(length: .label) } }
+                .chartXAxisStyle { $0.background(.gray) }
+                .chartGesture { chart in SpatialTapGesture().onEnded { tap in chart.selectXValue(at: tap.location.x) } }
+                .chartOverlay { chart in Text("\(chart.xDomain(dataType: String.self)) \(chart.yDomain(dataType: Double.self)) \(chart.positionRange(forX: "b")!)") }
+            """#)
+        #expect(chart.errors == [])
+        #expect(chart.texts.last == #"["a", "b"] [0.0, 2.0] 150.0...300.0"#)
+    }
 }

@@ -47,6 +47,7 @@ private func told(of snippet: String) -> String {
         ("func f() { 3; \"a\" }", "1:12 integer literal is unused · use it, or leave it out\n1:15 string literal is unused · use it, or leave it out"),
         ("func f(_ n: [Int]) { n.sorted() }", "1:22 result of call to 'sorted()' is unused · use it, or write '_ ='"),
         ("func f(_ n: [Int]?) { n?.sorted() }", "1:23 result of call to 'sorted()' is unused · use it, or write '_ ='"),
+        ("struct S { @discardableResult func go() -> Int { 1 } }\nfunc f(_ s: S?) { s?.go() }", ""),
         ("@discardableResult func g() -> Int { 1 }\nfunc f(_ n: inout [Int]) { g(); n.append(1); _ = n.count; n.removeLast() }", ""),
     ])
     func unusedAndUntyped(snippet: String, expected: String) { #expect(told(of: snippet) == expected) }

@@ -118,7 +118,14 @@ struct AxisGridLine: AxisMark {
 }
 /// - Since: iOS 16
 struct AxisTick: AxisMark {
-    init(centered: Bool? = nil, length: CGFloat = 4, stroke: StrokeStyle? = nil) {}
+    struct Length {
+        init() {}
+        static let automatic = AxisTick.Length(), label = AxisTick.Length(), longestLabel = AxisTick.Length()
+        static func label(extendPastBy length: CGFloat) -> AxisTick.Length { .label }
+        static func longestLabel(extendPastBy length: CGFloat) -> AxisTick.Length { .longestLabel }
+    }
+    init(centered: Bool? = nil, length: AxisTick.Length = .automatic, stroke: StrokeStyle? = nil) {}
+    init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {}
     var _parts: [_AxisPart] { [.tick] }
     func foregroundStyle(_ color: Color) -> AxisTick { self }
 }

@@ -79,6 +79,9 @@ struct _Scale {
         let number = type._isLinear ? low + place * (high - low) : type._value(start + place * (end - start))
         return AxisValue(index: 0, count: 1, _value: isDate ? .date(number, unit) : .number(number))
     }
+    func _halfBand(_ length: CGFloat) -> CGFloat { isCategorical ? length / CGFloat(categories.count) / 2 : 0 }
+    /// What it goes from and to; all categories.
+    var _bounds: [_Plotted] { isCategorical ? categories.map { .category($0) } : [low, high].map { isDate ? .date($0, unit) : .number($0) } }
     /// Where an axis has its marks.
     func values(_ wanted: AxisMarkValues) -> [_Plotted] {
         switch wanted._kind {

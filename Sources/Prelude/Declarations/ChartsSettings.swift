@@ -145,6 +145,10 @@ extension View {
     @_inert func chartScrollPosition<P: Plottable>(initialX x: P) -> some View
     @_inert func chartScrollPosition<P: Plottable>(initialY y: P) -> some View
     @_inert func chartScrollTargetBehavior<B: ChartScrollTargetBehavior>(_ behavior: B) -> some View
+    /// - Since: iOS 16
+    @_inert func chartXAxisStyle<V: View>(@ViewBuilder content: (ChartAxisContent) -> V) -> some View
+    /// - Since: iOS 16
+    @_inert func chartYAxisStyle<V: View>(@ViewBuilder content: (ChartAxisContent) -> V) -> some View
     @_inert func chartGesture<G: Gesture>(_ body: @escaping (ChartProxy) -> G) -> some View
     /// - Since: iOS 16
     @_inert func chartPlotStyle<V: View>(@ViewBuilder content: (ChartPlotContent) -> V) -> some View
@@ -152,6 +156,9 @@ extension View {
 /// The plot of a chart, for styles.
 /// - Since: iOS 16
 struct ChartPlotContent: View { init() {}; var body: some View { EmptyView() } }
+/// An axis of a chart, for styles.
+/// - Since: iOS 16
+struct ChartAxisContent: View { init() {}; var body: some View { EmptyView() } }
 /// Where values are in a chart.
 /// - Since: iOS 16
 struct ChartProxy {
@@ -166,6 +173,22 @@ struct ChartProxy {
     func position<P: Plottable>(forX value: P) -> CGFloat? { _x.place(of: _Plotted(value)).map { CGFloat($0) * plotSize.width } }
     func position<P: Plottable>(forY value: P) -> CGFloat? { _y.place(of: _Plotted(value)).map { (1 - CGFloat($0)) * plotSize.height } }
     func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? { plotSize.width > 0 ? _x.value(at: Double(position / plotSize.width))?.as(type) : nil }
+    /// The band of a category, or the place of a value.
+    func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? { position(forX: value).map { ($0 - _x._halfBand(plotSize.width))...($0 + _x._halfBand(plotSize.width)) } }
+    func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? { position(forY: value).map { ($0 - _y._halfBand(plotSize.height))...($0 + _y._halfBand(plotSize.height)) } }
+    func xDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] { _x._bounds.compactMap { $0._as(dataType) } }
+    func yDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] { _y._bounds.compactMap { $0._as(dataType) } }
+    // Selections change nothing.
+    /// - Since: iOS 17
+    func selectXValue(at position: CGFloat) {}
+    /// - Since: iOS 17
+    func selectYValue(at position: CGFloat) {}
+    /// - Since: iOS 17
+    func selectXRange(from start: CGFloat, to end: CGFloat) {}
+    /// - Since: iOS 17
+    func selectYRange(from start: CGFloat, to end: CGFloat) {}
+    /// - Since: iOS 17
+    func selectAngleValue(at angle: Angle) {}
     func position<X: Plottable, Y: Plottable>(for point: (x: X, y: Y)) -> CGPoint? {
         guard let x = position(forX: point.x), let y = position(forY: point.y) else { return nil }
         return CGPoint(x: x, y: y)

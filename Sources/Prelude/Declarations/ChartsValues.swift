@@ -23,6 +23,16 @@ extension Float: Plottable, PrimitivePlottableProtocol {}
 extension CGFloat: Plottable, PrimitivePlottableProtocol {}
 extension String: Plottable, PrimitivePlottableProtocol {}
 extension Date: Plottable, PrimitivePlottableProtocol {}
+extension Decimal: Plottable, PrimitivePlottableProtocol {}
+extension Int8: Plottable, PrimitivePlottableProtocol {}
+extension Int16: Plottable, PrimitivePlottableProtocol {}
+extension Int32: Plottable, PrimitivePlottableProtocol {}
+extension Int64: Plottable, PrimitivePlottableProtocol {}
+extension UInt: Plottable, PrimitivePlottableProtocol {}
+extension UInt8: Plottable, PrimitivePlottableProtocol {}
+extension UInt16: Plottable, PrimitivePlottableProtocol {}
+extension UInt32: Plottable, PrimitivePlottableProtocol {}
+extension UInt64: Plottable, PrimitivePlottableProtocol {}
 /// A value on a scale: a number, a moment in seconds, or a category.
 enum _Plotted: Hashable {
     case number(Double)
@@ -33,6 +43,8 @@ enum _Plotted: Hashable {
             self = .category(text)
         } else if let date = value as? Date {
             self = .date(date.timeIntervalSinceReferenceDate, unit)
+        } else if let decimal = value as? Decimal {
+            self = .number(Double("\(decimal)") ?? 0)
         } else if let number = value as? NSNumber {
             self = .number(number.doubleValue)
         } else if depth < 4, let plottable = value as? any Plottable {

@@ -7,6 +7,9 @@ class DateFormatter: Formatter {
     var locale: Locale? = Locale.current
     var timeZone: TimeZone? = TimeZone.current
     var calendar: Calendar? = Calendar.current
+    /// Days near today are named: `Yesterday`.
+    var doesRelativeDateFormatting = false
+    var isLenient = false
     override init() {}
     override func string(for obj: Any?) -> String? { (obj as? Date).map { string(from: $0) } }
     override func _value(from text: String) -> Any? { date(from: text) }
@@ -55,10 +58,23 @@ class DateFormatter: Formatter {
     }
     func string(from date: Date) -> String {
         if let pattern = _foreignPattern, let locale { return _dateText(locale.identifier, pattern, date.timeIntervalSince1970) }
+        if doesRelativeDateFormatting, dateFormat.isEmpty, dateStyle != .none, let day = _relativeDay(of: date) {
+            let time = DateFormatter()
+            (time.timeStyle, time.locale) = (timeStyle, locale)
+            return timeStyle == .none ? day : day + (dateStyle == .long || dateStyle == .full ? " at " : ", ") + time.string(from: date)
+        }
         return _pieces.map { piece in
             guard let letter = piece.letter else { return piece.text }
             return _field(letter, piece.text.count, date)
         }.joined()
+    }
+    func _relativeDay(of date: Date) -> String? {
+        switch Calendar._american._day(date) - Calendar._american._day(Date()) {
+        case -1: "Yesterday"
+        case 0: "Today"
+        case 1: "Tomorrow"
+        default: nil
+        }
     }
     /// The date that a text tells in the pattern; what it does not tell is that of the first of January 2000.
     func date(from string: String) -> Date? {

@@ -184,7 +184,16 @@ struct Calendar: Hashable, Sendable {
             case .republicOfChina: "roc"
             case .islamicTabular: "islamic-tbla"
             case .islamicUmmAlQura: "islamic-umalqura"
-            default: "\(self)"
+            case .gregorian: "gregorian"
+            case .buddhist: "buddhist"
+            case .chinese: "chinese"
+            case .coptic: "coptic"
+            case .hebrew: "hebrew"
+            case .iso8601: "iso8601"
+            case .indian: "indian"
+            case .islamic: "islamic"
+            case .japanese: "japanese"
+            case .persian: "persian"
             }
         }
     }

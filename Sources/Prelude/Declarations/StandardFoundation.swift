@@ -134,7 +134,8 @@ struct CGRect: Hashable, Sendable {
     }
 }
 /// An identity that is like no other; a run makes the same ones each time.
-struct UUID: Hashable, CustomStringConvertible, Sendable, Codable {
+struct UUID: Hashable, Comparable, CustomStringConvertible, Sendable, Codable {
+    static func < (_ a: UUID, _ b: UUID) -> Bool { a.uuidString < b.uuidString }
     let uuidString: String
     init() { uuidString = _makeUUID() }
     init?(uuidString: String) { if !_isUUID(uuidString) { return nil }; self.uuidString = uuidString.uppercased() }
@@ -176,7 +177,11 @@ struct URL: Hashable, Sendable, CustomStringConvertible {
         let rest = absoluteString.firstIndex(of: ":").map { String(absoluteString[$0...].dropFirst()) } ?? absoluteString
         return String(rest.prefix { $0 != "?" && $0 != "#" })
     }
-    var host: String? { _place.hasPrefix("//") ? String(_place.dropFirst(2).prefix { $0 != "/" && $0 != ":" }) : nil }
+    var host: String? {
+        guard _place.hasPrefix("//") else { return nil }
+        let authority = _place.dropFirst(2).prefix { $0 != "/" }
+        return String((authority.lastIndex(of: "@").map { authority[authority.index(after: $0)...] } ?? authority).prefix { $0 != ":" })
+    }
     func host(percentEncoded: Bool = true) -> String? { host }
     var _encodedPath: String { _place.hasPrefix("//") ? String(_place.dropFirst(2).drop { $0 != "/" }) : _place }
     var path: String { _encodedPath.removingPercentEncoding ?? _encodedPath }

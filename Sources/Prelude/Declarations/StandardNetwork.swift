@@ -184,6 +184,7 @@ func _recordedNumbers(_ method: String, _ address: String) -> [Double]
 func _recordedHeaders(_ method: String, _ address: String) -> [String]
 func _recordedBody(_ method: String, _ address: String) -> [UInt8]
 class URLSessionConfiguration {
+    var urlCache: URLCache? = URLCache.shared
     static var `default`: URLSessionConfiguration { URLSessionConfiguration() }
     static var ephemeral: URLSessionConfiguration { URLSessionConfiguration() }
     var timeoutIntervalForRequest: TimeInterval = 60
@@ -192,7 +193,6 @@ class URLSessionConfiguration {
     var httpAdditionalHeaders: [AnyHashable: Any]? = nil
     var requestCachePolicy = URLRequest.CachePolicy.useProtocolCachePolicy
     var protocolClasses: [AnyClass]? = nil
-    var urlCache: URLCache? = nil
     init() {}
 }
 class URLSessionTask {

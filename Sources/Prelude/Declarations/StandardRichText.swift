@@ -114,7 +114,7 @@ struct _DefinitionPair<A: AttributedTextFormattingDefinition, B: AttributedTextF
     typealias Scope = A.Scope
     let _first: A
     let _second: B
-    var body: Never { fatalError() }
+    var body: Never { return fatalError() }
 }
 /// Which values an attribute may have beside the others.
 /// - Since: iOS 26
@@ -123,7 +123,7 @@ protocol AttributedTextValueConstraint: AttributedTextFormattingDefinition {
     typealias Attributes = AttributeContainer
     func constrain(_ container: inout AttributeContainer)
 }
-extension AttributedTextValueConstraint { var body: Never { fatalError() } }
+extension AttributedTextValueConstraint { var body: Never { return fatalError() } }
 /// - Since: iOS 26
 extension View {
     @_inert func attributedTextFormattingDefinition<D: AttributedTextFormattingDefinition>(_ definition: D) -> some View

@@ -52,6 +52,8 @@ struct String: StringProtocol, RangeReplaceableCollection, ExpressibleByStringIn
     init(_ value: Int, radix: Int)
     init(_ value: Int, radix: Int, uppercase: Bool) { let text = String(value, radix: radix); self = uppercase ? text.uppercased() : text }
     init(format: String, _ arguments: Any...)
+    init(format: String, arguments: [Any])
+    init(format: String, locale: Locale?, arguments: [Any]) { self.init(format: format, arguments: arguments) }
     var count: Int { get }
     var isEmpty: Bool { get }
     var description: String { self }

@@ -57,6 +57,11 @@ extension RunLoop {
     func add(_ timer: Timer, forMode mode: RunLoop.Mode) { timer._schedule() }
 }
 /// What is the same in each run: nothing of the machine is seen.
+struct OperatingSystemVersion {
+    var majorVersion: Int
+    var minorVersion: Int
+    var patchVersion: Int
+}
 class ProcessInfo {
     static let processInfo = ProcessInfo()
     init() {}
@@ -67,6 +72,8 @@ class ProcessInfo {
     var hostName: String { "localhost" }
     var isLowPowerModeEnabled: Bool { false }
     var processorCount: Int { 1 }
+    var operatingSystemVersion: OperatingSystemVersion { OperatingSystemVersion(majorVersion: 26, minorVersion: 0, patchVersion: 0) }
+    func isOperatingSystemAtLeast(_ version: OperatingSystemVersion) -> Bool { (version.majorVersion, version.minorVersion, version.patchVersion) <= (26, 0, 0) }
     var activeProcessorCount: Int { 1 }
     var physicalMemory: UInt64 { 4_294_967_296 }
     /// Seconds of the run's clock.

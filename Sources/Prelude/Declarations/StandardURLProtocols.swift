@@ -50,10 +50,11 @@ class CachedURLResponse {
 class URLCache {
     enum StoragePolicy: UInt { case allowed, allowedInMemoryOnly, notAllowed }
     static var shared = URLCache()
-    var memoryCapacity = 0
-    var diskCapacity = 0
-    init() {}
-    init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = nil) {
+    var memoryCapacity: Int
+    var diskCapacity: Int
+    var currentMemoryUsage: Int { 0 }
+    var currentDiskUsage: Int { 0 }
+    init(memoryCapacity: Int = 512_000, diskCapacity: Int = 10_000_000, directory: URL? = nil) {
         self.memoryCapacity = memoryCapacity
         self.diskCapacity = diskCapacity
     }

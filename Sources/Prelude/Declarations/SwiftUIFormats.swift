@@ -307,6 +307,17 @@ class NumberFormatter: Formatter {
     var _point: String?
     var _isAmerican: Bool { locale?._isAmerican ?? true }
     var minimumIntegerDigits = 1
+    var positivePrefix = ""
+    var positiveSuffix = ""
+    var negativePrefix: String?
+    var negativeSuffix = ""
+    var zeroSymbol: String?
+    var notANumberSymbol = "NaN"
+    var nilSymbol = ""
+    var multiplier: NSNumber?
+    var paddingCharacter = " "
+    var formatWidth = 0
+    var isLenient = false
     var _symbol: String?
     var _least: Int?
     var _most: Int?
@@ -323,6 +334,15 @@ class NumberFormatter: Formatter {
     var usesGroupingSeparator: Bool { get { _groups ?? (numberStyle != .none) } set { _groups = newValue } }
     override init() {}
     func string(from number: NSNumber) -> String? {
+        let value = number.doubleValue * (multiplier?.doubleValue ?? 1)
+        if value.isNaN { return notANumberSymbol }
+        if let zeroSymbol, value == 0 { return zeroSymbol }
+        guard var text = _text(NSNumber(value: value)) else { return nil }
+        if value < 0, text.hasPrefix("-"), let prefix = negativePrefix { text = prefix + text.dropFirst() }
+        text = (value < 0 ? "" : positivePrefix) + text + (value < 0 ? negativeSuffix : positiveSuffix)
+        return String(repeating: paddingCharacter, count: max(0, formatWidth - text.count)) + text
+    }
+    func _text(_ number: NSNumber) -> String? {
         if !_isAmerican, let locale, _symbol == nil, _grouping == nil, _point == nil, numberStyle != .none {
             let style = numberStyle == .decimal ? "number" : numberStyle == .currency ? "currency" : numberStyle == .percent ? "percent" : "ordinal"
             let digits = numberStyle == .currency && _least == nil && _most == nil ? [] : [minimumFractionDigits, maximumFractionDigits]

@@ -22,8 +22,10 @@ extension StandardNatives {
             guard (2...36).contains(radix) else { throw RuntimeError("radix", "the radix \(radix) is not within 2...36") }
             return .string(String(try call.int(0), radix: radix))
         }
-        table["String.init(format: String, _: Any...)"] = { call in
-            try call.made(Format.text(call.string(0), try call.array(1).elements.map { ($0, .any) }, call.machine))
+        for arguments in ["_: Any...", "arguments: [Any]"] {
+            table["String.init(format: String, \(arguments))"] = { call in
+                try call.made(Format.text(call.string(0), try call.array(1).elements.map { ($0, .any) }, call.machine))
+            }
         }
         table["String.count"] = { call in .int(try call.text(0).count) }
         table["String.isEmpty"] = { call in .bool(try call.string(0).isEmpty) }

@@ -1,0 +1,70 @@
+// Formatters of masses, energies and stretches of time.
+/// - Since: iOS 8
+class MassFormatter: Formatter {
+    enum Unit: Int { case gram = 11, kilogram = 14, ounce = 1537, pound = 1538, stone = 1539 }
+    var numberFormatter: NumberFormatter! = LengthFormatter._decimals
+    var unitStyle = Formatter.UnitStyle.medium
+    var isForPersonMassUse = false
+    func unitString(fromValue value: Double, unit: MassFormatter.Unit) -> String {
+        let names: (String, String, String) =
+            switch unit {
+            case .gram: ("g", "gram", "grams")
+            case .kilogram: ("kg", "kilogram", "kilograms")
+            case .ounce: ("oz", "ounce", "ounces")
+            case .pound: (unitStyle == .short ? "#" : "lb", "pound", "pounds")
+            case .stone: ("st", "stone", "stones")
+            }
+        return unitStyle == .long ? value == 1 ? names.1 : names.2 : names.0
+    }
+    func string(fromValue value: Double, unit: MassFormatter.Unit) -> String {
+        (numberFormatter.string(from: NSNumber(value: value)) ?? "\(value)") + (unitStyle == .short ? "" : " ") + unitString(fromValue: value, unit: unit)
+    }
+    func string(fromKilograms numberInKilograms: Double) -> String {
+        let pounds = numberInKilograms / 0.45359237
+        return pounds >= 1 ? string(fromValue: pounds, unit: .pound) : string(fromValue: pounds * 16, unit: .ounce)
+    }
+    override func string(for obj: Any?) -> String? { (obj as? Double).map { string(fromKilograms: $0) } }
+}
+/// - Since: iOS 8
+class EnergyFormatter: Formatter {
+    enum Unit: Int { case joule = 11, kilojoule = 14, calorie = 1793, kilocalorie = 1794 }
+    var numberFormatter: NumberFormatter! = LengthFormatter._decimals
+    var unitStyle = Formatter.UnitStyle.medium
+    var isForFoodEnergyUse = false
+    func unitString(fromValue value: Double, unit: EnergyFormatter.Unit) -> String {
+        let names: (String, String, String) =
+            switch unit {
+            case .joule: ("J", "joule", "joules")
+            case .kilojoule: ("kJ", "kilojoule", "kilojoules")
+            case .calorie: ("cal", "calorie", "calories")
+            case .kilocalorie: isForFoodEnergyUse ? ("cal", "calorie", "calories") : ("kcal", "kilocalorie", "kilocalories")
+            }
+        return unitStyle == .long ? value == 1 ? names.1 : names.2 : names.0
+    }
+    func string(fromValue value: Double, unit: EnergyFormatter.Unit) -> String {
+        (numberFormatter.string(from: NSNumber(value: value)) ?? "\(value)") + (unitStyle == .short ? "" : " ") + unitString(fromValue: value, unit: unit)
+    }
+    func string(fromJoules numberInJoules: Double) -> String {
+        let calories = numberInJoules / 4.184
+        return calories >= 1000 ? string(fromValue: calories / 1000, unit: .kilocalorie) : string(fromValue: calories, unit: .calorie)
+    }
+    override func string(for obj: Any?) -> String? { (obj as? Double).map { string(fromJoules: $0) } }
+}
+/// From when to when, as `Date.IntervalFormatStyle` writes it.
+/// - Since: iOS 8
+class DateIntervalFormatter: Formatter {
+    enum Style: Int { case none, short, medium, long, full }
+    var dateStyle = DateIntervalFormatter.Style.medium
+    var timeStyle = DateIntervalFormatter.Style.short
+    var locale: Locale! = Locale.current
+    var calendar: Calendar! = Calendar.current
+    var timeZone: TimeZone! = TimeZone.current
+    override init() {}
+    func string(from fromDate: Date, to toDate: Date) -> String {
+        let dates: [_DateFormat.DateStyle] = [.omitted, .numeric, .abbreviated, .long, .complete]
+        let times: [_DateFormat.TimeStyle] = [.omitted, .shortened, .standard, .complete, .complete]
+        if dateStyle == .none, timeStyle == .none { return "" }
+        return Date.IntervalFormatStyle(date: dates[dateStyle.rawValue], time: times[timeStyle.rawValue], locale: locale).format(min(fromDate, toDate)..<max(fromDate, toDate))
+    }
+    func string(from dateInterval: DateInterval) -> String? { string(from: dateInterval.start, to: dateInterval.end) }
+}
