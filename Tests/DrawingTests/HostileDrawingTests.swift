@@ -26,7 +26,7 @@ import ViewDrawing
         "Path(CGRect(x: CGFloat.infinity, y: 0, width: 1, height: 1))", "Path { $0.addLine(to: CGPoint(x: 5, y: 5)) }.stroke(.red)", "Path()",
         "Color.red.transformEffect(CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)).mask { Color.clear }",
         "RoundedRectangle(cornerRadius: -5).fill(.red)",
-        "Color.red.shadow(radius: .infinity).rotation3DEffect(.degrees(45), axis: (x: 0, y: 0, z: 0))", "Slider(value: .constant(.nan))",
+        "Color.red.shadow(radius: .infinity).rotation3DEffect(.degrees(45), axis: (x: 0, y: 0, z: 0))", "Slider(value: .constant(Double.nan))",
         "ProgressView(value: .nan)", "Circle().inset(by: 1e9).fill(.red)",
     ]) func oddNumbers(_ snippet: String) {
         let text = svg(snippet)

@@ -225,20 +225,19 @@ import Testing
         #expect(printed(snippet, #"tap "turn""#) == [["16"], ["40"]])
     }
 
-    @Test func aBindingIsOneToAnOptionalToo() {
+    @Test func aBindingToAnOptionalIsOneToItsValueWhereItHasOne() {
         let snippet = #"""
             struct V: View {
-                @State private var number = 2
-                @State private var other: Int? = 3
+                @State private var number: Int? = 3
                 var body: some View {
-                    let optional = Binding<Int?>($number)
-                    Button("set") { optional.wrappedValue = 5; optional.wrappedValue = nil }
-                    let _ = print(optional.wrappedValue ?? 0, Binding($other)?.wrappedValue ?? 0, number)
+                    if let binding = Binding($number) { Button("set") { binding.wrappedValue += 1 } }
+                    Button("clear") { number = nil }
+                    let _ = print(Binding($number)?.wrappedValue ?? 0)
                 }
             }
             VStack { V() }
             """#
-        #expect(printed(snippet, #"tap "set""#) == [["2 3 2"], ["5 3 5"]])
+        #expect(printed(snippet, #"tap "set""#, #"tap "clear""#) == [["3"], ["4"], ["0"]])
     }
 
     @Test func whatAGuardAtTheTopLevelBindsIsKnownBelow() {

@@ -24,11 +24,6 @@ extension State where Value: ExpressibleByNilLiteral { init() { self.init(wrappe
 }
 /// The transaction of the change that is made right now.
 func _currentTransaction() -> Transaction
-extension Binding {
-    /// The same value as an optional; `nil` isn't written.
-    @_disfavoredOverload init<V>(_ base: Binding<V>) where Value == V? { self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } }) }
-    @_disfavoredOverload init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable { self.init(get: { AnyHashable(base.wrappedValue) }, set: { if let value = $0 as? V { base.wrappedValue = value } }) }
-}
 extension Binding where Value: MutableCollection { subscript(index: Value.Index) -> Binding<Value.Element> { get } }
 /// What a sequence of the bindings to the elements can do.
 extension Binding where Value: MutableCollection, Value.Index == Int {
