@@ -91,7 +91,9 @@ private final class PreludeVisitor: SyntaxVisitor {
     }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         if Self.replaced.contains(node.extendedType.trimmedDescription) { edits.replace(node, with: ""); return .skipChildren }
-        if ["Never", "Optional"].contains(node.extendedType.trimmedDescription) { addWitnesses(node.inheritanceClause, node.memberBlock) }
+        // As a view, `Never` has the body of a scene already.
+        let isScene = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription == "Scene"
+        if ["Never", "Optional"].contains(node.extendedType.trimmedDescription), !isScene { addWitnesses(node.inheritanceClause, node.memberBlock) }
         return .visitChildren
     }
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {

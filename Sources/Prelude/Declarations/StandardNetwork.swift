@@ -302,3 +302,13 @@ extension URLSession {
         }
     }
 }
+extension AsyncImage {
+    /// - Since: iOS 27
+    init(request: URLRequest?, scale: CGFloat = 1) where Content == Image { self.init(url: request?.url) }
+    /// - Since: iOS 27
+    init<P: View>(request: URLRequest?, scale: CGFloat = 1, @ViewBuilder content: (Image) -> Content, @ViewBuilder placeholder: () -> P) { self.init(url: request?.url, content: content, placeholder: placeholder) }
+    /// - Since: iOS 27
+    init(request: URLRequest?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: (AsyncImagePhase) -> Content) { self.init(url: request?.url, scale: scale, transaction: transaction, content: content) }
+}
+/// - Since: iOS 27
+extension View { @_inert func asyncImageURLSession(_ urlSession: URLSession) -> some View }

@@ -20,7 +20,12 @@ extension Spring {
         value += self.value(target: way, initialVelocity: push, time: deltaTime)
         velocity = self.velocity(target: way, initialVelocity: push, time: deltaTime)
     }
-    func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V { (target - position).scaled(by: stiffness) - velocity.scaled(by: damping) }
+    func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
+        var (pull, brake) = (target - position, velocity)
+        pull.scale(by: stiffness)
+        brake.scale(by: damping)
+        return pull - brake
+    }
     func value<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: Double) -> V {
         var result = fromValue
         result.animatableData = fromValue.animatableData + value(target: toValue.animatableData - fromValue.animatableData, initialVelocity: initialVelocity.animatableData, time: time)

@@ -10,6 +10,7 @@ protocol Scene {
     associatedtype Body = Never
     @SceneBuilder var body: Body { get }
 }
+extension Never: Scene {}
 extension Scene {
     func commands<C: Commands>(@CommandsBuilder content: () -> C) -> Self { self }
 }

@@ -31,7 +31,7 @@ extension GraphicsContext.Shading {
     /// The first of the shadings, for what is drawn in several colors.
     static func palette(_ array: [GraphicsContext.Shading]) -> GraphicsContext.Shading { array.first ?? foreground }
     /// - Since: iOS 18
-    static func meshGradient(_ gradient: MeshGradient) -> GraphicsContext.Shading { Shading(_paint: gradient._paint) }
+    static func meshGradient(_ gradient: MeshGradient) -> GraphicsContext.Shading { GraphicsContext.Shading(_paint: gradient._paint) }
     /// The foreground's color, since images are boxes here.
     static func tiledImage(_ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) -> GraphicsContext.Shading { foreground }
 }

@@ -178,10 +178,6 @@ struct GestureInputKinds: OptionSet {
     static let directTouch = GestureInputKinds(rawValue: 1), indirectTouch = GestureInputKinds(rawValue: 2), pencil = GestureInputKinds(rawValue: 4), pointer = GestureInputKinds(rawValue: 8)
     static let all = GestureInputKinds(rawValue: 15)
 }
-extension View {
-    /// - Since: iOS 27
-    func onTapGesture(count: Int = 1, inputKinds: GestureInputKinds, perform action: @escaping () -> Void) -> some View { onTapGesture(count: count, perform: action) }
-}
 extension Gesture {
     /// The keys that are held down don't matter here.
     /// - Since: macOS 10.15

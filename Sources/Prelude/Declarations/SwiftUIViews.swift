@@ -144,15 +144,7 @@ struct AsyncImage<Content: View>: View {
     init<P: View>(url: URL?, scale: CGFloat, @ViewBuilder content: (Image) -> Content, @ViewBuilder placeholder: () -> P) { self.init(url: url, content: content, placeholder: placeholder) }
     init(url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: (AsyncImagePhase) -> Content) { self.init(_shown: content(_asyncPhase(url))) }
     init(_shown content: Content)
-    /// - Since: iOS 27
-    init(request: URLRequest?, scale: CGFloat = 1) where Content == Image { self.init(url: request?.url) }
-    /// - Since: iOS 27
-    init<P: View>(request: URLRequest?, scale: CGFloat = 1, @ViewBuilder content: (Image) -> Content, @ViewBuilder placeholder: () -> P) { self.init(url: request?.url, content: content, placeholder: placeholder) }
-    /// - Since: iOS 27
-    init(request: URLRequest?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: (AsyncImagePhase) -> Content) { self.init(url: request?.url, scale: scale, transaction: transaction, content: content) }
 }
-/// - Since: iOS 27
-extension View { @_inert func asyncImageURLSession(_ urlSession: URLSession) -> some View }
 func _loadedImage(_ url: URL?) -> Image?
 /// How far an image from the network is.
 /// - Since: iOS 15
