@@ -133,26 +133,6 @@ struct TabSection<Content: View>: View {
     init(@ViewBuilder content: () -> Content) { self.init("", content: content) }
     init<H: View>(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> H) { self.init("", content: content) }
 }
-/// Tabs, and groups of them.
-/// - Since: iOS 18
-protocol TabContent<TabValue>: View { associatedtype TabValue }
-extension Tab: TabContent { typealias TabValue = Value }
-extension TabSection: TabContent { typealias TabValue = Never }
-/// Two groups of tabs, one after the other.
-struct _TabPair<TabValue, First: View, Second: View>: TabContent {
-    let _first: First
-    let _second: Second
-    @ViewBuilder var body: some View {
-        _first
-        _second
-    }
-}
-/// - Since: iOS 18
-@resultBuilder struct TabContentBuilder<TabValue> {
-    static func buildExpression<C: TabContent>(_ content: C) -> C { content }
-    static func buildPartialBlock<C: TabContent>(first: C) -> C { first }
-    static func buildPartialBlock<A: TabContent, B: TabContent>(accumulated: A, next: B) -> _TabPair<TabValue, A, B> { _TabPair(_first: accumulated, _second: next) }
-}
 /// - Since: iOS 18
 enum TabRole {
     case search
