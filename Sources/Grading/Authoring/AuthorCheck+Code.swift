@@ -15,7 +15,7 @@ extension AuthorCheck {
         }
     }
 
-    /// What an exercise needs besides proofs: a check with points, and given code that stands by itself.
+    /// What an exercise needs besides proofs: a check with points, and given code that is complete by itself.
     mutating func verifyForm(of exercise: Exercise) {
         if let check = exercise.checks.first, !exercise.hasUnreadableChecks, exercise.checks.allSatisfy(\.isCondition) {
             let help = "give points to what the starter lacks: EXPRESSION | 1 | message"

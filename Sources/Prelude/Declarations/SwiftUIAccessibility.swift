@@ -19,7 +19,7 @@ class AXCustomContent {
     enum Importance { case `default`, high }
     init() {}
 }
-/// What assistive technologies are told.
+/// What assistive technologies announce.
 /// - Since: iOS 17
 enum AccessibilityNotification {
     struct Announcement {

@@ -27,7 +27,7 @@ extension Checker {
         guard ["warning", "error"].contains(name), arguments.count == 1,
             let text = arguments.first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
         else { return false }
-        let help = "it was written into the code: see to it, and take it out"
+        let help = "the code says so: do what it asks for, and remove it"
         if name == "warning" { warning("written", text, at: place, help: help) } else { error("written", text, at: place, help: help) }
         return true
     }

@@ -39,7 +39,7 @@ extension Lowering {
         packs.map { if case .tuple(let elements) = concrete(.parameter($0)) { elements.count } else { 0 } }.min() ?? 0
     }
 
-    /// Lowers what stands for one element of each pack.
+    /// Lowers what represents one element of each pack.
     private func within(_ index: Int, of packs: [GenericParameter], _ lower: () throws -> Void) throws {
         let outer = (map, packIndices)
         defer { (map, packIndices) = outer }
