@@ -286,16 +286,17 @@ extension Checker {
     }
 
     private func callLocal(_ functions: [LocalFunction], _ arguments: [Argument], _ expected: SwiftType?, _ place: Span) -> Expr {
-        let candidates = functions.map { function in
-            // The parameters of enclosing declarations stand for themselves.
-            let outer = function.decl.parameters.dropLast(function.decl.ownParameterCount)
-            return CallCandidate(target: .function(function.decl), map: Dictionary(uniqueKeysWithValues: outer.map { ($0, .parameter($0)) }), base: nil)
-        }
-        let made = call(candidates, arguments, expecting: expected, named: functions[0].decl.name, at: place)
+        let made = call(functions.map(candidate), arguments, expecting: expected, named: functions[0].decl.name, at: place)
         guard case .call(let callee, _, let values) = made.kind, let chosen = functions.first(where: { $0.decl === callee.decl }) else { return made }
         capture(chosen)
         let function: Expr.Kind = chosen.decl.ownParameterCount > 0 ? .functionValue(callee, base: nil) : .local(chosen.variable)
         return Expr(.callValue(Expr(function, chosen.variable.type, place), arguments: values), made.type, place)
+    }
+
+    func candidate(_ function: LocalFunction) -> CallCandidate {
+        // The parameters of enclosing declarations stand for themselves.
+        let outer = function.decl.parameters.dropLast(function.decl.ownParameterCount)
+        return CallCandidate(target: .function(function.decl), map: Dictionary(uniqueKeysWithValues: outer.map { ($0, .parameter($0)) }), base: nil)
     }
 
     // MARK: Subscripts

@@ -42,8 +42,8 @@ public final class Checker {
     var depth = 0
     var trialDepth = 0
     var retryDepth = 0
-    /// What the current full expression is checked with.
-    var choices = LiteralChoices()
+    /// The types that were found for parts of the current full expression.
+    var chosenTypes: [SyntaxIdentifier: SwiftType] = [:]
     /// The packs that the current expansion goes through; `nil` outside of `repeat`.
     var expandedPacks: [GenericParameter]?
     /// What the current call has to be checked again with.

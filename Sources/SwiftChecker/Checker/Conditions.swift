@@ -40,17 +40,14 @@ extension Checker {
 
     /// What `if let` takes apart: where it isn't an optional by itself, it is checked as one.
     private func boundOptional(_ syntax: ExprSyntax) -> Expr {
-        let reports = pending
-        let made = defaulted(expression(syntax, beginsImplicitly(syntax) || isCoalescing(syntax) ? module.named(.optional, fresh()) : nil))
+        let start = CheckState(self)
+        let wanted = beginsImplicitly(syntax) ? module.named(.optional, fresh()) : nil
+        let made = defaulted(expression(syntax, wanted))
         if head(made.type).optionalPayload != nil { return made }
-        let optional = retry {
-            taken(expression(syntax, module.named(.optional, fresh()))).flatMap { value in
-                head(value.type).optionalPayload.flatMap { isUnknown($0) ? nil : value }
-            }
-        }
-        guard let optional else { return made }
-        pending = reports
-        return defaulted(optional)
+        restore(start)
+        if let optional = solved(syntax, module.named(.optional, fresh())), head(optional.type).optionalPayload != nil { return defaulted(optional) }
+        restore(start)
+        return defaulted(expression(syntax, wanted))
     }
 
     func ifStatement(_ node: IfExprSyntax) -> Statement {

@@ -19,10 +19,9 @@ extension Checker {
     /// An expression, of the type that was chosen for it if there is one.
     func expression(choosing syntax: ExprSyntax, _ expected: SwiftType?) -> Expr {
         let place = span(syntax)
-        if let type = choices.types[syntax.id] { return value(expression(syntax, type, place), as: type) }
+        if let type = chosenTypes[syntax.id] { return value(expression(syntax, type, place), as: type) }
         if let open = openMember(syntax, expected, place) { return open }
         let made = measured(expression(syntax, expected, place), syntax)
-        choices.seen?.append(made.type)
         settledTrace?.note(made, expected, at: place)
         return made
     }
@@ -161,7 +160,7 @@ extension Checker {
         return Expr(.optionalChain(inner), inner.type, expr.span)
     }
 
-    private func isChainEnd(_ syntax: ExprSyntax) -> Bool {
+    func isChainEnd(_ syntax: ExprSyntax) -> Bool {
         guard let parent = syntax.parent else { return true }
         if let node = parent.as(MemberAccessExprSyntax.self), node.base?.id == syntax.id { return false }
         if let node = parent.as(FunctionCallExprSyntax.self), node.calledExpression.id == syntax.id { return false }
@@ -171,7 +170,7 @@ extension Checker {
         return true
     }
 
-    private func holdsBind(_ syntax: ExprSyntax) -> Bool {
+    func holdsBind(_ syntax: ExprSyntax) -> Bool {
         var current: ExprSyntax? = syntax
         while let node = current {
             if let chain = node.as(OptionalChainingExprSyntax.self) { return typeExpression(chain.expression) == nil }

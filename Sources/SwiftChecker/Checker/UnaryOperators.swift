@@ -82,7 +82,7 @@ extension Checker {
         Expr(.inOut(mutable(operand, at: operand.span, for: .operatorLeft)), operand.type, operand.span)
     }
 
-    private func isPostfix(_ candidate: CallCandidate) -> Bool {
+    func isPostfix(_ candidate: CallCandidate) -> Bool {
         if case .function(let decl) = candidate.target { return decl.attributes.contains("postfix") }
         return false
     }

@@ -1,0 +1,84 @@
+import Diagnostics
+import SwiftModel
+import SwiftSyntax
+
+/// Full expressions: each is checked from the outside in and the inside out; where that leaves faults, with the types that `ConstraintSystem` finds.
+extension Checker {
+    /// A full expression; where it is wrong as it is, with the types that the constraints between its parts determine.
+    func fullExpression(_ syntax: ExprSyntax, _ expected: SwiftType?) -> Expr {
+        let start = CheckState(self)
+        let made = expression(choosing: syntax, expected)
+        let isOpen = openParts.count > start.openParts.count
+        let isFaulty = pending.dropFirst(start.pending.count).contains { $0.severity == .error } || !fits(made, expected)
+        guard isFaulty || isOpen else { return made }
+        restore(start)
+        if isFaulty || !isSound(syntax, expected, [:], from: start), let solved = solved(syntax, expected) { return solved }
+        return expression(choosing: syntax, expected)
+    }
+
+    /// The expression with the types that the constraints between its parts determine; `nil` where they determine none.
+    func solved(_ syntax: ExprSyntax, _ expected: SwiftType?) -> Expr? {
+        let start = CheckState(self)
+        guard let types = solvedTypes(syntax, expected), isSound(syntax, expected, types, from: start) else { return nil }
+        return expression(syntax, expected, choosing: types)
+    }
+
+    private func expression(_ syntax: ExprSyntax, _ expected: SwiftType?, choosing types: [SyntaxIdentifier: SwiftType]) -> Expr {
+        let outer = chosenTypes
+        chosenTypes = types
+        defer { chosenTypes = outer }
+        return expression(choosing: syntax, expected)
+    }
+
+    private func fits(_ made: Expr, _ expected: SwiftType?) -> Bool {
+        guard let expected, !head(expected).isVoid, !made.type.isError else { return true }
+        let mark = trail.count
+        defer { undo(to: mark) }
+        return trial { converted(made, to: expected) } != nil
+    }
+
+    /// Whether an expression is right to its end, with some types chosen and usual types for what is still open.
+    private func isSound(_ syntax: ExprSyntax, _ expected: SwiftType?, _ types: [SyntaxIdentifier: SwiftType], from start: CheckState) -> Bool {
+        defer { restore(start) }
+        return trial { () -> Bool? in
+            let made = expression(syntax, expected, choosing: types)
+            guard !made.type.resolved.contains(\.isError) else { return nil }
+            if let expected, !head(expected).isVoid, converted(made, to: expected) == nil { return nil }
+            defaultVariables(made.type)
+            settleOpenParts(since: start.openParts.count)
+            return true
+        } ?? false
+    }
+}
+
+/// What a check leaves behind until it is final.
+struct CheckState {
+    let mark: Int
+    let pending: [Diagnostic]
+    let openParts: [OpenPart]
+    let foundParts: Set<SyntaxIdentifier>
+
+    init(_ checker: Checker) {
+        (mark, pending, openParts, foundParts) = (checker.trail.count, checker.pending, checker.openParts, checker.foundParts)
+    }
+}
+
+extension Checker {
+    func restore(_ state: CheckState) {
+        undo(to: state.mark)
+        (pending, openParts, foundParts) = (state.pending, state.openParts, state.foundParts)
+    }
+}
+
+extension ExprSyntax {
+    /// Whether no expression holds it of which its type depends: a closure's one expression belongs to what is around the closure.
+    var isFull: Bool {
+        guard let parent else { return false }
+        if parent.is(CodeBlockItemSyntax.self) {
+            guard let list = parent.parent?.as(CodeBlockItemListSyntax.self) else { return false }
+            return list.count > 1 || list.parent?.is(ClosureExprSyntax.self) != true
+        }
+        return parent.is(InitializerClauseSyntax.self) || parent.is(ReturnStmtSyntax.self) || parent.is(ConditionElementSyntax.self)
+            || parent.is(ForStmtSyntax.self) || parent.is(SwitchExprSyntax.self)
+    }
+}

@@ -1,0 +1,80 @@
+import SwiftModel
+import SwiftSyntax
+
+/// A full expression as a system of constraints between the types of its parts, solved by what follows without choice, then by trying the choices that are left.
+///
+/// It uses the checker's type variables, whose trail takes back what a try determined.
+final class ConstraintSystem {
+    /// What a try changes beside the variables.
+    struct State {
+        /// Those that wait for a type.
+        var constraints: [Constraint] = []
+        /// By part of the expression.
+        var types: [SyntaxIdentifier: SwiftType] = [:]
+        /// Literals with a usual type, for the score.
+        var literals: [(SwiftType, TypeVariable.Literal)] = []
+        var score = SolutionScore()
+    }
+
+    struct Solution {
+        var types: [SyntaxIdentifier: SwiftType]
+        var score: SolutionScore
+    }
+
+    let checker: Checker
+    var state = State()
+    var best: Solution?
+    private var steps = 0
+
+    static let stepLimit = 2_000
+
+    init(_ checker: Checker) { self.checker = checker }
+
+    /// The types of the parts of an expression; `nil` where none are right, or the search for them takes too long.
+    func solve(_ syntax: ExprSyntax, as wanted: SwiftType?) -> [SyntaxIdentifier: SwiftType]? {
+        let mark = checker.trail.count
+        defer { checker.undo(to: mark) }
+        let type = type(of: syntax)
+        if let wanted, !head(wanted).isVoid { add(.conversion(type, wanted)) }
+        search()
+        return best?.types
+    }
+
+    func add(_ constraint: Constraint) { state.constraints.append(constraint) }
+
+    func head(_ type: SwiftType) -> SwiftType { checker.head(type) }
+
+    func isOpen(_ type: SwiftType) -> Bool { if case .variable = head(type) { true } else { false } }
+
+    /// Whether a type is that of a literal which has no type yet.
+    func isOpenLiteral(_ type: SwiftType) -> Bool { checker.literal(of: head(type)) != nil }
+
+    func count(_ part: SolutionScore.Part) { state.score[part] += 1 }
+
+    /// Whether the search may take another step.
+    func takesStep() -> Bool {
+        steps += 1
+        return steps <= Self.stepLimit && checker.mayGoOn(4)
+    }
+
+    /// Runs something of the checker whose reports and open parts are of no interest; `nil` where it reports an error.
+    func quietly<Result>(in scope: Scope?, _ work: () -> Result?) -> Result? {
+        let outer = (checker.scope, checker.foundParts)
+        checker.scope = scope
+        defer { (checker.scope, checker.foundParts) = outer }
+        let reports = checker.pending
+        let result = checker.trial(work)
+        checker.pending = reports
+        return result
+    }
+
+    /// The type with a variable for each associated type of what isn't known yet.
+    func opening(_ type: SwiftType) -> SwiftType {
+        let type = checker.conformances.normalized(type).head
+        guard type.hasVariables else { return type }
+        guard case .member(let base, let associated) = type else { return type.mapped(opening) }
+        let variable = checker.fresh()
+        add(.associated(opening(base), associated, variable))
+        return variable
+    }
+}

@@ -1,0 +1,55 @@
+//--- chains-with-wanted-results
+let totals: [(region: String, total: Double)] = ["a"].map { r in (r, 2.0) }.filter { $0.total > 0 }
+func counts() -> [(name: String, n: Int)] { ["a": 1].map { ($0.key, $0.value) }.sorted { $0.n > $1.n } }
+let letters: [Character] = ["é", "a"].enumerated().map(\.element)
+let most: UInt8 = [1, 2].enumerated().map(\.element).max()!
+//--- closures-of-statements
+enum Check { case empty, valid }
+struct Source<Output> {
+    var make: (Bool) -> Output
+    func map<T>(_ change: @escaping (Output) -> T) -> Source<T> { Source<T> { change(make($0)) } }
+    func erased() -> Source<Output> { self }
+}
+let source = Source { $0 }
+let checks: Source<Check> = source.map { isEmpty in
+    if isEmpty { return .empty }
+    return .valid
+}.erased()
+let numbers: Source<Int?> = source.map { isEmpty in
+    if isEmpty { return nil }
+    return 1
+}.erased()
+//--- key-paths-behind-operators
+infix operator |>: AdditionPrecedence
+func |> <A, B>(a: A, f: (A) -> B) -> B { f(a) }
+struct Point { var x = 1 }
+func set<R, V>(_ path: WritableKeyPath<R, V>, _ value: V) -> (R) -> R { { var copy = $0; copy[keyPath: path] = value; return copy } }
+let moved = Point() |> set(\.x, 3)
+//--- members-from-other-sides
+enum Way { case up, down; static var usual: Way { .up } }
+let known = (Way.up, ["a": UInt8(1)])
+let pair = (.usual, ["a": 1]) ?? known
+let ways = [Way]()
+let same = ways == [2.0].map { number in
+    let half = number / 2
+    return half > 0 ? .usual : .down
+}
+let lengths = [.pi] ?? Set([1.5])
+//--- nil-in-parts
+let halves: [Double] = [1.5]
+let list = (nil, true).0 ?? halves
+if let first = (.some([1]), [1.0]).0 { _ = first }
+if let second = ((7, "a"), .some((1, "a"))).1 { _ = second }
+let optional: [Int?] = [1]
+if let last = optional.last ?? Int.max { _ = last }
+//--- tuples-of-one-type
+func pick<T>(_ a: T, _ b: T) -> T { a }
+let picked = pick((["a": 2], ["a"]), (Optional(["a": 1]), ["a"])).0
+let found = ["b": (-0.25, [String]())]["raw", default: (Optional(1.5), ["a"])].0
+//--- literals-of-other-types
+let ranged = (-90...90).contains(4.5)
+let isLess = 3 < .pi
+let largest = [.some(.infinity), Optional(3)].last
+let texts = [.some("a"), "b"] + [Optional("c")]
+let keyed = [1: "a"][1.5, default: "b"]
+let emptied = [[Int.max], [-1], [1]].map { (numbers: Set<Int>) -> String in "a" }
