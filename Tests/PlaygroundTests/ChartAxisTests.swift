@@ -110,6 +110,16 @@ import Testing
         #expect(chart.frames("Mark") == ["326 30 12 12"])
     }
 
+    /// What isn't one of SwiftUI's own modifiers of views can follow.
+    @Test func effectsLeaveMarks() {
+        let chart = shown(
+            #"""
+            Chart { PointMark(x: .value("x", 1), y: .value("y", 1)).blur(radius: 1).shadow(radius: 2).clipShape(Circle()).symbol(.square).compositingLayer() }
+            """#)
+        #expect(chart.errors == [])
+        #expect(["clipShape", "shadow", "blur", "PointMark"].map(chart.count) == [1, 1, 1, 1])
+    }
+
     @Test func bins() {
         let program = """
             let bins = NumberBins(data: [1, 3, 4, 9] as [Int], desiredCount: 5)

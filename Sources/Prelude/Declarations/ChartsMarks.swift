@@ -122,7 +122,8 @@ extension ChartContent {
     // Those of `View`, whose result a chart takes.
     @_underlying(ModifiedContent<Self, _ForegroundStyleModifier<S>>.self) func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent
     @_underlying(ModifiedContent<Self, _OpacityEffect>.self) func opacity(_ opacity: Double) -> some ChartContent
-    @_underlying(ModifiedContent<Self, _BlurEffect>.self) func blur(radius: CGFloat) -> some ChartContent
+    func blur(radius: CGFloat) -> some ChartContent { _blur(radius: radius, opaque: false) }
+    @_underlying(ModifiedContent<Self, _BlurEffect>.self) func _blur(radius: CGFloat, opaque: Bool) -> some ChartContent
     @_underlying(ModifiedContent<Self, _ShadowEffect>.self) func shadow(color: Color = Color.black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent
     @_underlying(ModifiedContent<Self, _ClipEffect<S>>.self) func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some ChartContent
     @_underlying(ModifiedContent<Self, _OffsetEffect>.self) func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent
