@@ -87,6 +87,9 @@ static const unsigned char StandardFoundation[] = {
 static const unsigned char StandardDates[] = {
 #embed "../Prelude/Declarations/StandardDates.swift"
 };
+static const unsigned char StandardCalendars[] = {
+#embed "../Prelude/Declarations/StandardCalendars.swift"
+};
 static const unsigned char StandardDateFormatters[] = {
 #embed "../Prelude/Declarations/StandardDateFormatters.swift"
 };
@@ -153,6 +156,9 @@ static const unsigned char StandardExpressions[] = {
 static const unsigned char StandardFiles[] = {
 #embed "../Prelude/Declarations/StandardFiles.swift"
 };
+static const unsigned char StandardFileEnumerators[] = {
+#embed "../Prelude/Declarations/StandardFileEnumerators.swift"
+};
 static const unsigned char StandardNetwork[] = {
 #embed "../Prelude/Declarations/StandardNetwork.swift"
 };
@@ -170,6 +176,9 @@ static const unsigned char StandardDateStyles[] = {
 };
 static const unsigned char StandardDateIntervals[] = {
 #embed "../Prelude/Declarations/StandardDateIntervals.swift"
+};
+static const unsigned char StandardRelativeDates[] = {
+#embed "../Prelude/Declarations/StandardRelativeDates.swift"
 };
 static const unsigned char StandardParsing[] = {
 #embed "../Prelude/Declarations/StandardParsing.swift"
@@ -191,6 +200,9 @@ static const unsigned char SwiftUIFormatters[] = {
 };
 static const unsigned char StandardCalendarSearch[] = {
 #embed "../Prelude/Declarations/StandardCalendarSearch.swift"
+};
+static const unsigned char StandardCalendarParts[] = {
+#embed "../Prelude/Declarations/StandardCalendarParts.swift"
 };
 static const unsigned char StandardLocations[] = {
 #embed "../Prelude/Declarations/StandardLocations.swift"
@@ -459,6 +471,12 @@ static const unsigned char ChartsScales[] = {
 static const unsigned char ChartsLooks[] = {
 #embed "../Prelude/Declarations/ChartsLooks.swift"
 };
+static const unsigned char ChartsBins[] = {
+#embed "../Prelude/Declarations/ChartsBins.swift"
+};
+static const unsigned char ChartsColors[] = {
+#embed "../Prelude/Declarations/ChartsColors.swift"
+};
 static const unsigned char ChartsFigures[] = {
 #embed "../Prelude/Declarations/ChartsFigures.swift"
 };
@@ -518,6 +536,7 @@ static const EmbeddedText common[] = {
     TEXT(StandardRegexCaptures),
     TEXT(StandardFoundation),
     TEXT(StandardDates),
+    TEXT(StandardCalendars),
     TEXT(StandardDateFormatters),
     TEXT(StandardISODates),
     TEXT(StandardBundle),
@@ -540,6 +559,7 @@ static const EmbeddedText common[] = {
     TEXT(StandardTextParts),
     TEXT(StandardExpressions),
     TEXT(StandardFiles),
+    TEXT(StandardFileEnumerators),
     TEXT(StandardNetwork),
     TEXT(StandardURLProtocols),
     TEXT(StandardURLParts),
@@ -551,8 +571,10 @@ static const EmbeddedText common[] = {
     TEXT(StandardParsing),
     TEXT(StandardDateStyles),
     TEXT(StandardDateIntervals),
+    TEXT(StandardRelativeDates),
     TEXT(SwiftUIFormatters),
     TEXT(StandardCalendarSearch),
+    TEXT(StandardCalendarParts),
     TEXT(StandardLocations),
     TEXT(StandardNumberStyles),
     TEXT(StandardMeasures),
@@ -642,6 +664,8 @@ static const EmbeddedText common[] = {
     TEXT(ChartsSettings),
     TEXT(ChartsScales),
     TEXT(ChartsLooks),
+    TEXT(ChartsBins),
+    TEXT(ChartsColors),
     TEXT(ChartsFigures),
     TEXT(ChartsPlans),
     TEXT(ChartsViews),

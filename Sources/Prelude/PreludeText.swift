@@ -18,14 +18,15 @@ public enum PreludeText {
     public static var examples: String { String(decoding: examplePages().utf8, as: UTF8.self) }
 
     private static let ofFoundation: Set = [
-        "StandardFoundation", "StandardDates", "StandardBundle", "StandardJSON", "StandardDefaults", "StandardDispatch", "StandardObjects",
+        "StandardFoundation", "StandardDates", "StandardCalendars", "StandardBundle", "StandardJSON", "StandardDefaults", "StandardDispatch", "StandardObjects",
         "StandardTimers", "SwiftUIFormats", "StandardAttributedStrings", "StandardAttributedViews", "StandardAttributedMarkdown", "StandardRichText",
-        "StandardFiles", "StandardNetwork", "StandardURLProtocols", "StandardURLParts", "StandardDecimal", "StandardFormatters", "StandardByteCounts",
+        "StandardFiles", "StandardFileEnumerators", "StandardNetwork", "StandardURLProtocols", "StandardURLParts", "StandardDecimal", "StandardFormatters",
+        "StandardByteCounts",
         "StandardUnitFormatters", "StandardDurations", "StandardMeasures", "StandardUnits", "StandardLocations", "StandardSystem",
         "StandardAttributes", "StandardTextRanges", "StandardTextParts", "StandardExpressions", "StandardLocalization", "StandardLocaleParts",
         "StandardCoded", "StandardJSONObjects", "StandardPropertyLists", "StandardBridging", "StandardErrors", "StandardPredicates",
         "StandardPredicateParts", "StandardPredicateFormats", "StandardDateFormatters", "StandardISODates", "StandardDateStyles",
-        "StandardDateIntervals", "StandardParsing", "StandardNumberStyles",
+        "StandardDateIntervals", "StandardRelativeDates", "StandardCalendarSearch", "StandardCalendarParts", "StandardParsing", "StandardNumberStyles",
     ]
 
     private static func library(of name: String) -> String {

@@ -11,6 +11,8 @@ struct _MarkFigure {
     /// In points, instead of the rectangle's own lengths.
     var width: CGFloat?
     var height: CGFloat?
+    var fixedX: _FixedSpan?
+    var fixedY: _FixedSpan?
     var steps: [_MarkFigure._Step] = []
     var isClosed = false
     /// Of a sector, in turns.

@@ -47,5 +47,20 @@ struct AreaMark: ChartContent {
         (data.x, data.y) = (_MarkData.channel(x), _MarkData.channel(yStart, yEnd))
         _data = data
     }
+    init<X: Plottable, Y: Plottable, S: Plottable>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, series: PlottableValue<S>) {
+        var data = _MarkData(.area)
+        (data.x, data.y, data.series) = (_MarkData.channel(x), _MarkData.channel(yStart, yEnd), series._from._text)
+        _data = data
+    }
+    init<X: Plottable, Y: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>) {
+        var data = _MarkData(.area)
+        (data.x, data.y) = (_MarkData.channel(xStart, xEnd), _MarkData.channel(y))
+        _data = data
+    }
+    init<X: Plottable, Y: Plottable, S: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>) {
+        var data = _MarkData(.area)
+        (data.x, data.y, data.series) = (_MarkData.channel(xStart, xEnd), _MarkData.channel(y), series._from._text)
+        _data = data
+    }
     var body: some View { _markView(_data) { figure, context, size in context.fill(figure.path(in: size), with: .foreground) } }
 }

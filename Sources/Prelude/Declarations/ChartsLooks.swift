@@ -2,12 +2,15 @@
 /// What modifiers say of it.
 struct _LookSettings {
     var symbols: [String: BasicChartSymbolShape] = [:]
+    /// The order in which keys get the symbols of the range.
+    var symbolDomain: [String] = []
     var symbolRange = BasicChartSymbolShape._all
     var sizes: [String: CGFloat] = [:]
     var sizeDomain: [_Plotted] = []
     /// In square points.
     var sizeRange: ClosedRange<CGFloat> = 0...120
     var lines: [String: StrokeStyle] = [:]
+    var lineDomain: [String] = []
     var lineRange = [[], [6, 4], [2, 3], [8, 3, 2, 3]].map { StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round, dash: $0) }
 }
 /// The scales of a chart's symbols, sizes and lines.
@@ -21,8 +24,8 @@ struct _MarkScales {
     init(_ marks: [_MarkReading], _ settings: _ChartSettings) {
         func distinct(_ keys: [String]) -> [String] { keys.reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
         self.settings = settings.looks
-        symbolKeys = distinct(marks.compactMap { $0.symbol })
-        lineKeys = distinct(marks.compactMap { $0.line })
+        symbolKeys = distinct(settings.looks.symbolDomain + marks.compactMap { $0.symbol })
+        lineKeys = distinct(settings.looks.lineDomain + marks.compactMap { $0.line })
         let sizes = settings.looks.sizeDomain.isEmpty ? marks.compactMap { $0.size } : settings.looks.sizeDomain
         sizeKeys = distinct(sizes.filter { $0._isCategory }.map { $0._text })
         let numbers = sizes.map { $0._number } + (settings.looks.sizeDomain.isEmpty ? [0] : [])
@@ -58,24 +61,13 @@ extension View {
         let label = AnyView(content())
         return transformEnvironment(\._chart) { $0.y.label = label }
     }
-    func chartForegroundStyleScale<D: Plottable>(_ mapping: KeyValuePairs<D, Color>) -> some View {
-        transformEnvironment(\._chart) { for (key, color) in mapping { $0.colors[_Plotted(key)._text] = color } }
-    }
-    func chartForegroundStyleScale<D: Plottable>(domain: [D], range: [Color]) -> some View {
-        transformEnvironment(\._chart) { for (key, color) in zip(domain, range) { $0.colors[_Plotted(key)._text] = color } }
-    }
-    func chartForegroundStyleScale(range: [Color]) -> some View { transformEnvironment(\._chart) { if !range.isEmpty { $0.palette = range } } }
-    /// Of styles, colors alone are taken.
-    func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(mapping: @escaping (D) -> S) -> some View {
-        transformEnvironment(\._chart) { $0.colorMapping = { $0._as(D.self).flatMap { mapping($0) as? Color } } }
-    }
-    func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(domain: [D], mapping: @escaping (D) -> S) -> some View { chartForegroundStyleScale(mapping: mapping) }
     func chartSymbolScale<D: Plottable>(_ mapping: KeyValuePairs<D, BasicChartSymbolShape>) -> some View {
         transformEnvironment(\._chart) { for (key, symbol) in mapping { $0.looks.symbols[_Plotted(key)._text] = symbol } }
     }
     func chartSymbolScale<D: Plottable>(domain: [D], range: [BasicChartSymbolShape]) -> some View {
         transformEnvironment(\._chart) { for (key, symbol) in zip(domain, range) { $0.looks.symbols[_Plotted(key)._text] = symbol } }
     }
+    func chartSymbolScale<D: Plottable>(domain: [D]) -> some View { transformEnvironment(\._chart) { $0.looks.symbolDomain = domain.map { _Plotted($0)._text } } }
     func chartSymbolScale(range: [BasicChartSymbolShape]) -> some View { transformEnvironment(\._chart) { $0.looks.symbolRange = range } }
     func chartSymbolScale<D: Plottable>(domain: [D], mapping: @escaping (D) -> BasicChartSymbolShape) -> some View { chartSymbolScale(domain: domain, range: domain.map { mapping($0) }) }
     func chartSymbolSizeScale<D: Plottable>(_ mapping: KeyValuePairs<D, CGFloat>) -> some View {
@@ -97,5 +89,7 @@ extension View {
     func chartLineStyleScale<D: Plottable>(domain: [D], range: [StrokeStyle]) -> some View {
         transformEnvironment(\._chart) { for (key, style) in zip(domain, range) { $0.looks.lines[_Plotted(key)._text] = style } }
     }
+    func chartLineStyleScale<D: Plottable>(domain: [D]) -> some View { transformEnvironment(\._chart) { $0.looks.lineDomain = domain.map { _Plotted($0)._text } } }
+    func chartLineStyleScale<D: Plottable>(domain: [D], mapping: @escaping (D) -> StrokeStyle) -> some View { chartLineStyleScale(domain: domain, range: domain.map { mapping($0) }) }
     func chartLineStyleScale(range: [StrokeStyle]) -> some View { transformEnvironment(\._chart) { $0.looks.lineRange = range } }
 }

@@ -16,11 +16,16 @@ struct _MarkData {
         let label: String
         let from: _Plotted
         var to: _Plotted?
+        /// Of one value: a bin, or a unit of the calendar.
+        var isBand = false
         var text: String { label + ": " + from._text + (to.map { from._unit == nil ? " to " + $0._text : "" } ?? "") }
     }
     let kind: _MarkData._Kind
     var x: _MarkData._Channel? = nil
     var y: _MarkData._Channel? = nil
+    /// Where the program places the mark in the plot without a value.
+    var fixedX: _FixedSpan? = nil
+    var fixedY: _FixedSpan? = nil
     var angle: _MarkData._Channel? = nil
     var series: String? = nil
     var width = MarkDimension.automatic
@@ -32,9 +37,22 @@ struct _MarkData {
     /// What a plot of a function draws.
     var function: _PlottedFunction?
     init(_ kind: _MarkData._Kind) { self.kind = kind }
-    static func channel<A>(_ value: PlottableValue<A>) -> _MarkData._Channel { _MarkData._Channel(label: value._label, from: value._from, to: value._to) }
+    static func channel<A>(_ value: PlottableValue<A>) -> _MarkData._Channel { _MarkData._Channel(label: value._label, from: value._from, to: value._to, isBand: value._to != nil) }
     static func channel<A, B>(_ start: PlottableValue<A>, _ end: PlottableValue<B>) -> _MarkData._Channel { _MarkData._Channel(label: start._label, from: start._from, to: end._from) }
     var text: String { [x?.text, y?.text, angle?.text, function?.text].compactMap { $0 }.joined(separator: ", ") }
+}
+/// From one place in the plot to another, in points from its leading edge or its top; from edge to edge without them.
+struct _FixedSpan {
+    let start: CGFloat?
+    let end: CGFloat?
+    init?(_ start: CGFloat?, _ end: CGFloat?) {
+        if start == nil, end == nil { return nil }
+        (self.start, self.end) = (start, end)
+    }
+    func ends(_ length: CGFloat) -> (CGFloat, CGFloat) {
+        let ends = (start ?? 0, end ?? length)
+        return (min(ends.0, ends.1), max(ends.0, ends.1))
+    }
 }
 struct _MarkPlaceKey: ContainerValueKey { static var defaultValue: _MarkPlace? { nil } }
 struct _MarkColorKey: ContainerValueKey { static var defaultValue: _Plotted? { nil } }
@@ -57,6 +75,13 @@ extension ContainerValues {
 struct Plot<Content: View>: ChartContent {
     let _content: Content
     init(@ViewBuilder content: () -> Content) { _content = content() }
+    var body: some View { _content }
+}
+/// - Since: iOS 16
+struct AnyChartContent: ChartContent {
+    let _content: AnyView
+    init<C: ChartContent>(_ content: C) { _content = AnyView(content) }
+    init<C: ChartContent>(erasing content: C) { _content = AnyView(content) }
     var body: some View { _content }
 }
 /// How a mark is drawn, where it isn't its place that says so.
@@ -97,6 +122,10 @@ extension ChartContent {
     // Those of `View`, whose result a chart takes.
     @_underlying(ModifiedContent<Self, _ForegroundStyleModifier<S>>.self) func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent
     @_underlying(ModifiedContent<Self, _OpacityEffect>.self) func opacity(_ opacity: Double) -> some ChartContent
+    func blur(radius: CGFloat) -> some ChartContent { _blur(radius: radius, opaque: false) }
+    @_underlying(ModifiedContent<Self, _BlurEffect>.self) func _blur(radius: CGFloat, opaque: Bool) -> some ChartContent
+    @_underlying(ModifiedContent<Self, _ShadowEffect>.self) func shadow(color: Color = Color.black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent
+    @_underlying(ModifiedContent<Self, _ClipEffect<S>>.self) func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some ChartContent
     @_underlying(ModifiedContent<Self, _OffsetEffect>.self) func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent
     @_underlying(ModifiedContent<Self, _OffsetEffect>.self) func offset(_ offset: CGSize) -> some ChartContent
     func offset(x: CGFloat = 0, yStart: CGFloat, yEnd: CGFloat = 0) -> some ChartContent { offset(x: x)._stretched(xStart: 0, xEnd: 0, yStart: yStart, yEnd: yEnd) }
@@ -111,10 +140,14 @@ extension ChartContent {
     @_underlying(ModifiedContent<Self, _ContainerValueWritingModifier<V>>.self) func _containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some ChartContent
     @_underlying(ModifiedContent<Self, _EnvironmentKeyTransformModifier<V>>.self) func _transformEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: (inout V) -> Void) -> some ChartContent
     @_underlying(ModifiedContent<Self, _OverlayModifier<V>>.self) func _overlay<V: View>(alignment: Alignment, @ViewBuilder content: () -> V) -> some ChartContent
-    func accessibilityLabel(_ label: String) -> some ChartContent { self }
+    func accessibilityLabel(_ label: LocalizedStringKey) -> some ChartContent { self }
     func accessibilityLabel(_ label: Text) -> some ChartContent { self }
-    func accessibilityValue(_ value: String) -> some ChartContent { self }
+    func accessibilityValue(_ value: LocalizedStringKey) -> some ChartContent { self }
     func accessibilityValue(_ value: Text) -> some ChartContent { self }
+    /// - Since: iOS 17
+    func compositingLayer() -> some ChartContent { self }
+    /// - Since: iOS 17
+    func compositingLayer<V: View>(style: (Self) -> V) -> some View { style(self) }
     func accessibilityHidden(_ hidden: Bool) -> some ChartContent { self }
     func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent { _containerValue(\._markColor, value._from) }
     func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent { _transformEnvironment(\._markLook) { $0.showsSymbol = true }._containerValue(\._markSymbol, value._from._text) }

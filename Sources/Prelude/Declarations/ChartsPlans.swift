@@ -26,13 +26,13 @@ struct _ChartPlan {
     init(_ marks: [_MarkReading], _ settings: _ChartSettings) {
         self.marks = marks
         let bars = marks.filter { $0.data.kind == .bar }
-        isHorizontal = bars.contains { $0.data.y?.from._isCategory == true && $0.data.x?.from._isCategory != true || $0.data.y == nil || ($0.data.x?.to != nil && $0.data.x?.from._unit == nil) }
+        isHorizontal = bars.contains { $0.data.y?.from._isCategory == true && $0.data.x?.from._isCategory != true || $0.data.y == nil && $0.data.x?.from._isCategory != true || ($0.data.x?.to != nil && $0.data.x?.isBand == false) }
         looks = _MarkScales(marks, settings)
-        for mark in marks {
-            guard let value = mark.color, keyValues[value._text] == nil else { continue }
+        for value in settings.styles.domain.filter({ $0._isCategory }) + marks.compactMap({ $0.color }) where keyValues[value._text] == nil {
             keys.append(value._text)
             keyValues[value._text] = value
         }
+        if marks.allSatisfy({ $0.color == nil }) { keys = [] }
         spans = _ChartPlan.stacked(marks, isHorizontal)
         var (xs, ys): ([_Plotted], [_Plotted]) = ([], [])
         for (mark, span) in zip(marks, spans) {
@@ -96,6 +96,7 @@ struct _ChartPlan {
             case .line, .area: figure = mark.data.function.map { curve($0, mark.data.kind) } ?? segment(mark, orders[index]?.line ?? [], orders[index]?.at ?? 0)
             case .bar, .rectangle: figure = box(mark, spans[index], positions, across)
             }
+            (figure.fixedX, figure.fixedY) = (mark.data.fixedX, mark.data.fixedY)
             figure.symbolShape = looks.symbol(mark)
             figure.lineStyle = looks.line(mark)
             return figure

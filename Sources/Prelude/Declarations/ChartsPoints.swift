@@ -8,14 +8,14 @@ struct PointMark: ChartContent {
         (data.x, data.y) = (_MarkData.channel(x), _MarkData.channel(y))
         _data = data
     }
-    init<X: Plottable>(x: PlottableValue<X>) {
+    init<X: Plottable>(x: PlottableValue<X>, y: CGFloat? = nil) {
         var data = _MarkData(.point)
-        data.x = _MarkData.channel(x)
+        (data.x, data.fixedY) = (_MarkData.channel(x), _FixedSpan(y, y))
         _data = data
     }
-    init<Y: Plottable>(y: PlottableValue<Y>) {
+    init<Y: Plottable>(x: CGFloat? = nil, y: PlottableValue<Y>) {
         var data = _MarkData(.point)
-        data.y = _MarkData.channel(y)
+        (data.fixedX, data.y) = (_FixedSpan(x, x), _MarkData.channel(y))
         _data = data
     }
     var body: some View {

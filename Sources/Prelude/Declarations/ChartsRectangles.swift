@@ -8,19 +8,44 @@ struct RectangleMark: ChartContent {
         (data.x, data.y, data.width, data.height) = (_MarkData.channel(x), _MarkData.channel(y), width, height)
         _data = data
     }
+    init<X: Plottable, Y: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic) {
+        var data = _MarkData(.rectangle)
+        (data.x, data.y, data.height) = (_MarkData.channel(xStart, xEnd), _MarkData.channel(y), height)
+        _data = data
+    }
+    init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic) {
+        var data = _MarkData(.rectangle)
+        (data.x, data.y, data.width) = (_MarkData.channel(x), _MarkData.channel(yStart, yEnd), width)
+        _data = data
+    }
     init<X: Plottable, Y: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
         var data = _MarkData(.rectangle)
         (data.x, data.y) = (_MarkData.channel(xStart, xEnd), _MarkData.channel(yStart, yEnd))
         _data = data
     }
-    init<X: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>) {
+    init<X: Plottable>(x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic) {
         var data = _MarkData(.rectangle)
-        data.x = _MarkData.channel(xStart, xEnd)
+        (data.x, data.fixedY, data.width) = (_MarkData.channel(x), _FixedSpan(yStart, yEnd), width)
         _data = data
     }
-    init<Y: Plottable>(yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
+    init<Y: Plottable>(xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic) {
         var data = _MarkData(.rectangle)
-        data.y = _MarkData.channel(yStart, yEnd)
+        (data.fixedX, data.y, data.height) = (_FixedSpan(xStart, xEnd), _MarkData.channel(y), height)
+        _data = data
+    }
+    init<X: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil) {
+        var data = _MarkData(.rectangle)
+        (data.x, data.fixedY) = (_MarkData.channel(xStart, xEnd), _FixedSpan(yStart, yEnd))
+        _data = data
+    }
+    init<Y: Plottable>(xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
+        var data = _MarkData(.rectangle)
+        (data.fixedX, data.y) = (_FixedSpan(xStart, xEnd), _MarkData.channel(yStart, yEnd))
+        _data = data
+    }
+    init(xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: CGFloat? = nil, yEnd: CGFloat? = nil) {
+        var data = _MarkData(.rectangle)
+        (data.fixedX, data.fixedY) = (_FixedSpan(xStart, xEnd), _FixedSpan(yStart, yEnd))
         _data = data
     }
     var body: some View { _markView(_data) { figure, context, size in _fillBox(look, &context, size) } }
@@ -30,14 +55,14 @@ struct RectangleMark: ChartContent {
 struct RuleMark: ChartContent {
     @Environment(\._markLook) private var look
     let _data: _MarkData
-    init<X: Plottable>(x: PlottableValue<X>) {
+    init<X: Plottable>(x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil) {
         var data = _MarkData(.rule)
-        data.x = _MarkData.channel(x)
+        (data.x, data.fixedY) = (_MarkData.channel(x), _FixedSpan(yStart, yEnd))
         _data = data
     }
-    init<Y: Plottable>(y: PlottableValue<Y>) {
+    init<Y: Plottable>(xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>) {
         var data = _MarkData(.rule)
-        data.y = _MarkData.channel(y)
+        (data.fixedX, data.y) = (_FixedSpan(xStart, xEnd), _MarkData.channel(y))
         _data = data
     }
     init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
@@ -48,6 +73,16 @@ struct RuleMark: ChartContent {
     init<X: Plottable, Y: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>) {
         var data = _MarkData(.rule)
         (data.x, data.y) = (_MarkData.channel(xStart, xEnd), _MarkData.channel(y))
+        _data = data
+    }
+    init<Y: Plottable>(x: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
+        var data = _MarkData(.rule)
+        (data.fixedX, data.y) = (_FixedSpan(x, x), _MarkData.channel(yStart, yEnd))
+        _data = data
+    }
+    init<X: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: CGFloat? = nil) {
+        var data = _MarkData(.rule)
+        (data.x, data.fixedY) = (_MarkData.channel(xStart, xEnd), _FixedSpan(y, y))
         _data = data
     }
     var body: some View {

@@ -6,6 +6,7 @@ struct _Scale {
     var isDate = false
     var unit: Calendar.Component?
     var type = ScaleType.linear
+    var isReversed = false
     /// What an automatic scale begins and ends at.
     var ticks: [Double] = []
     var isCategorical: Bool { !categories.isEmpty }
@@ -14,11 +15,14 @@ struct _Scale {
         let all = bounds.isEmpty ? values : bounds
         isDate = !all.isEmpty && all.allSatisfy { $0._isDate }
         unit = values.lazy.compactMap { $0._unit }.first
+        isReversed = settings.isReversed
         if all.contains(where: { $0._isCategory }) {
             var known: Set<String> = []
             for value in all + values where known.insert(value._text).inserted { categories.append(value._text) }
+            if let change = settings.change { categories = change(_bounds).map { $0._text } }
             return
         }
+        if let first = bounds.first, let last = bounds.last, first._number > last._number { isReversed = !isReversed }
         type = isDate ? .linear : settings.type
         let isLogarithmic = type._name == "log"
         var numbers = all.map { $0._number }
@@ -36,6 +40,10 @@ struct _Scale {
             low = (low / step).rounded(.down) * step
             high = (high / step).rounded(.up) * step
         }
+        if let change = settings.change {
+            let changed = change(_bounds).map { $0._number }
+            if let first = changed.min(), let last = changed.max(), first < last { (low, high) = (first, last) }
+        }
     }
     /// 1, 2 or 5 times a power of ten.
     static func step(_ span: Double, _ count: Int) -> Double {
@@ -46,7 +54,8 @@ struct _Scale {
         return power * (factor <= 1 ? 1 : factor <= 2 ? 2 : factor <= 5 ? 5 : 10)
     }
     /// The middle of a category's band, or of a unit's.
-    func place(of value: _Plotted) -> Double? {
+    func place(of value: _Plotted) -> Double? { _upward(value).map { isReversed ? 1 - $0 : $0 } }
+    func _upward(_ value: _Plotted) -> Double? {
         guard isCategorical else {
             if type._isLinear { return (value._number - low) / (high - low) }
             let (start, end) = (type._even(low), type._even(high))
@@ -71,6 +80,7 @@ struct _Scale {
         return 1 / Double(max(1, distinct))
     }
     func value(at place: Double) -> AxisValue? {
+        let place = isReversed ? 1 - place : place
         if isCategorical {
             let index = Int(min(max(place, 0), 1) * Double(categories.count))
             return AxisValue(index: 0, count: 1, _value: .category(categories[min(index, categories.count - 1)]))
@@ -86,9 +96,9 @@ struct _Scale {
     func values(_ wanted: AxisMarkValues) -> [_Plotted] {
         switch wanted._kind {
         case .listed(let values): return values
-        case .automatic(let count): return isCategorical ? categories.map { .category($0) } : isDate ? dates(count) : type._name == "log" ? powers(count) : numbers(_Scale.step(high - low, count))
-        case .stride(let step): return isCategorical ? categories.map { .category($0) } : numbers(step)
-        case .dates(let component, let count): return isDate ? dates(component, max(1, count)) : []
+        case .automatic(let count, let least): return isCategorical ? _bounds : isDate ? dates(count) : type._name == "log" ? powers(count) : numbers(max(least, _Scale.step(high - low, count)))
+        case .stride(let step): return isCategorical ? _bounds : numbers(step)
+        case .dates(let component, let count, let calendar): return isDate ? dates(component, max(1, count), calendar) : []
         }
     }
     func numbers(_ step: Double) -> [_Plotted] {
@@ -111,13 +121,13 @@ struct _Scale {
         if days > 2 { return dates(.day, max(1, Int((days / Double(max(1, count))).rounded(.up)))) }
         return dates(.hour, max(1, Int((days * 24 / Double(max(1, count))).rounded(.up))))
     }
-    func dates(_ component: Calendar.Component, _ count: Int) -> [_Plotted] {
+    func dates(_ component: Calendar.Component, _ count: Int, _ calendar: Calendar = .current) -> [_Plotted] {
         let start = Date(timeIntervalSinceReferenceDate: low)
-        var date = Calendar.current.dateInterval(of: component, for: start)?.start ?? start
+        var date = calendar.dateInterval(of: component, for: start)?.start ?? start
         var found: [_Plotted] = []
         while date.timeIntervalSinceReferenceDate <= high, found.count < 1000 {
             if date.timeIntervalSinceReferenceDate >= low { found.append(.date(date.timeIntervalSinceReferenceDate, component)) }
-            guard let next = Calendar.current.date(byAdding: component, value: count, to: date), next > date else { break }
+            guard let next = calendar.date(byAdding: component, value: count, to: date), next > date else { break }
             date = next
         }
         return found

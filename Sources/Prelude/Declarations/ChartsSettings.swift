@@ -2,11 +2,8 @@
 struct _ChartSettings {
     var x = _AxisSettings()
     var y = _AxisSettings()
-    var hidesLegend = false
-    /// The colors of keys, and those that keys get in their order.
-    var colors: [String: Color] = [:]
-    var palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
-    var colorMapping: ((_Plotted) -> Color?)?
+    var legend = _LegendSettings()
+    var styles = _StyleSettings()
     var looks = _LookSettings()
     var overlay: ((ChartProxy) -> AnyView)?
     var background: ((ChartProxy) -> AnyView)?
@@ -16,6 +13,9 @@ struct _AxisSettings {
     var axes: [AxisMarks]?
     var domain: [_Plotted]?
     var includesZero = true
+    var isReversed = false
+    /// What the program makes of the domain that was found.
+    var change: (([_Plotted]) -> [_Plotted])?
     var type = ScaleType.linear
     var label: AnyView?
 }
@@ -74,15 +74,27 @@ extension Array: ScaleDomain where Element: Plottable { var _bounds: [_Plotted] 
 /// - Since: iOS 16
 struct AutomaticScaleDomain: ScaleDomain {
     let _includesZero: Bool
+    let _isReversed: Bool
+    var _change: (([_Plotted]) -> [_Plotted])?
     var _bounds: [_Plotted] { [] }
 }
 extension ScaleDomain where Self == AutomaticScaleDomain {
-    static var automatic: AutomaticScaleDomain { AutomaticScaleDomain(_includesZero: true) }
-    static func automatic(includesZero: Bool? = nil, reversed: Bool? = nil) -> AutomaticScaleDomain { AutomaticScaleDomain(_includesZero: includesZero ?? true) }
+    static var automatic: AutomaticScaleDomain { .automatic() }
+    static func automatic(includesZero: Bool? = nil, reversed: Bool? = nil) -> AutomaticScaleDomain { AutomaticScaleDomain(_includesZero: includesZero ?? true, _isReversed: reversed ?? false) }
+    static func automatic<D: Plottable>(includesZero: Bool? = nil, reversed: Bool? = nil, dataType: D.Type, modifyInferredDomain: @escaping (inout [D]) -> Void) -> AutomaticScaleDomain {
+        var domain = AutomaticScaleDomain.automatic(includesZero: includesZero, reversed: reversed)
+        domain._change = {
+            var values = $0.compactMap { $0._as(dataType) }
+            modifyInferredDomain(&values)
+            return values.map { _Plotted($0) }
+        }
+        return domain
+    }
 }
 extension _AxisSettings {
     mutating func setDomain<D: ScaleDomain>(_ domain: D) {
-        if let automatic = domain as? AutomaticScaleDomain { includesZero = automatic._includesZero } else { self.domain = domain._bounds }
+        guard let automatic = domain as? AutomaticScaleDomain else { return self.domain = domain._bounds }
+        (includesZero, isReversed, change) = (automatic._includesZero, automatic._isReversed, automatic._change)
     }
 }
 /// - Since: iOS 16
@@ -99,7 +111,7 @@ extension View {
     }
     func chartXScale<D: ScaleDomain>(domain: D) -> some View { transformEnvironment(\._chart) { $0.x.setDomain(domain) } }
     func chartYScale<D: ScaleDomain>(domain: D) -> some View { transformEnvironment(\._chart) { $0.y.setDomain(domain) } }
-    func chartXAxisLabel(_ label: String, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> some View { transformEnvironment(\._chart) { $0.x.label = AnyView(Text(verbatim: label)) } }
+    func chartXAxisLabel(_ label: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> some View { transformEnvironment(\._chart) { $0.x.label = AnyView(Text(label)) } }
     func chartXScale(type: ScaleType?) -> some View { transformEnvironment(\._chart) { $0.x.type = type ?? .linear } }
     func chartXScale<D: ScaleDomain>(domain: D, type: ScaleType?) -> some View {
         transformEnvironment(\._chart) {
@@ -109,7 +121,7 @@ extension View {
     }
     func chartXScale<D: ScaleDomain, R: PositionScaleRange>(domain: D, range: R, type: ScaleType? = nil) -> some View { chartXScale(domain: domain, type: type) }
     func chartXScale<R: PositionScaleRange>(range: R, type: ScaleType? = nil) -> some View { chartXScale(type: type) }
-    func chartYAxisLabel(_ label: String, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> some View { transformEnvironment(\._chart) { $0.y.label = AnyView(Text(verbatim: label)) } }
+    func chartYAxisLabel(_ label: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> some View { transformEnvironment(\._chart) { $0.y.label = AnyView(Text(label)) } }
     func chartYScale(type: ScaleType?) -> some View { transformEnvironment(\._chart) { $0.y.type = type ?? .linear } }
     func chartYScale<D: ScaleDomain>(domain: D, type: ScaleType?) -> some View {
         transformEnvironment(\._chart) {
@@ -119,10 +131,15 @@ extension View {
     }
     func chartYScale<D: ScaleDomain, R: PositionScaleRange>(domain: D, range: R, type: ScaleType? = nil) -> some View { chartYScale(domain: domain, type: type) }
     func chartYScale<R: PositionScaleRange>(range: R, type: ScaleType? = nil) -> some View { chartYScale(type: type) }
-    func chartLegend(_ visibility: Visibility) -> some View { transformEnvironment(\._chart) { $0.hidesLegend = visibility == .hidden } }
-    func chartLegend(position: AnnotationPosition, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> some View { transformEnvironment(\._chart) { $0.hidesLegend = false } }
-    /// A legend of the program isn't shown.
-    func chartLegend<C: View>(position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil, @ViewBuilder content: () -> C) -> some View { transformEnvironment(\._chart) { $0.hidesLegend = true } }
+    func chartLegend(_ visibility: Visibility) -> some View { transformEnvironment(\._chart) { $0.legend.isHidden = visibility == .hidden } }
+    func chartLegend(position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> some View { transformEnvironment(\._chart) { $0.legend.place(position, alignment, spacing) } }
+    func chartLegend<C: View>(position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil, @ViewBuilder content: () -> C) -> some View {
+        let content = AnyView(content())
+        return transformEnvironment(\._chart) {
+            $0.legend.place(position, alignment, spacing)
+            $0.legend.content = content
+        }
+    }
     func chartOverlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V) -> some View {
         transformEnvironment(\._chart) { $0.overlay = { AnyView(content($0)) } }
     }
@@ -162,12 +179,15 @@ struct ChartAxisContent: View { init() {}; var body: some View { EmptyView() } }
 /// Where values are in a chart.
 /// - Since: iOS 16
 struct ChartProxy {
+    let _places: _ChartPlaces
     let _x: _Scale
     let _y: _Scale
     /// - Since: iOS 17
     let plotSize: CGSize
     /// - Since: iOS 17
     let plotFrame: Anchor<CGRect>?
+    /// - Since: iOS 17
+    var plotContainerFrame: Anchor<CGRect>? { plotFrame }
     var plotAreaFrame: Anchor<CGRect> { plotFrame! }
     var plotAreaSize: CGSize { plotSize }
     func position<P: Plottable>(forX value: P) -> CGFloat? { _x.place(of: _Plotted(value)).map { CGFloat($0) * plotSize.width } }
@@ -178,6 +198,17 @@ struct ChartProxy {
     func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? { position(forY: value).map { ($0 - _y._halfBand(plotSize.height))...($0 + _y._halfBand(plotSize.height)) } }
     func xDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] { _x._bounds.compactMap { $0._as(dataType) } }
     func yDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] { _y._bounds.compactMap { $0._as(dataType) } }
+    /// - Since: iOS 16.4
+    func foregroundStyle<P: Plottable>(for value: P) -> AnyShapeStyle? {
+        let value = _Plotted(value)
+        return _places.keyValues[value._text] == nil ? nil : _places.style(value)
+    }
+    /// Clockwise from the top.
+    /// - Since: iOS 17
+    func angle(at position: CGPoint) -> Angle {
+        let angle = atan2(Double(position.x - plotSize.width / 2), Double(plotSize.height / 2 - position.y))
+        return .radians(angle < 0 ? angle + 2 * Double.pi : angle)
+    }
     // Selections change nothing.
     /// - Since: iOS 17
     func selectXValue(at position: CGFloat) {}

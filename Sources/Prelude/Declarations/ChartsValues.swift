@@ -66,7 +66,7 @@ enum _Plotted: Hashable {
     func _as<P: Plottable>(_ type: P.Type) -> P? {
         let primitive: Any =
             switch self {
-            case .number(let value): NSNumber(value: value)
+            case .number(let value): type == Decimal.self ? Decimal(value) as Any : NSNumber(value: value) as Any
             case .date(let seconds, _): Date(timeIntervalSinceReferenceDate: seconds)
             case .category(let name): name
             }
@@ -107,8 +107,11 @@ struct PlottableValue<Value> {
     }
 }
 extension PlottableValue where Value: Plottable {
-    static func value(_ label: String, _ value: Value) -> PlottableValue<Value> { PlottableValue(_label: label, _from: _Plotted(value)) }
-    static func value(_ label: Text, _ value: Value) -> PlottableValue<Value> { PlottableValue(_label: label._plainText, _from: _Plotted(value)) }
+    static func value(_ label: String, _ value: Value) -> PlottableValue<Value> {
+        if let bin = value as? any _PlottedBin { return PlottableValue(_label: label, _from: bin._ends.0, _to: bin._ends.1) }
+        return PlottableValue(_label: label, _from: _Plotted(value))
+    }
+    static func value(_ label: Text, _ value: Value) -> PlottableValue<Value> { .value(label._plainText, value) }
 }
 extension PlottableValue where Value == Date {
     /// The whole unit of the calendar in which the date is.

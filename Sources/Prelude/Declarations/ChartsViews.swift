@@ -16,14 +16,14 @@ struct Chart<Content: View>: View {
             let axes = plan.hasAxes ? [_ChartAxis(plan.x, settings.x, isX: true), _ChartAxis(plan.y, settings.y, isX: false)].filter { !$0.isHidden } : []
             let places = _ChartPlaces(plan, axes, settings)
             _ChartPlotLayout(places: places) {
-                if let background = settings.background { GeometryReader { background(ChartProxy(_x: plan.x, _y: plan.y, plotSize: $0.size, plotFrame: $0._anchor())) } }
+                if let background = settings.background { GeometryReader { background(ChartProxy(_places: places, _x: plan.x, _y: plan.y, plotSize: $0.size, plotFrame: $0._anchor())) } }
                 ForEach(axes.indices, id: \.self) { axes[$0].lines }
                 ForEach(marks.indices, id: \.self) { index in
-                    marks[index].foregroundStyle(places.color(plan.marks[index].color?._text))
+                    marks[index].foregroundStyle(places.style(plan.marks[index].color))
                 }
                 ForEach(places.labels.indices, id: \.self) { places.labels[$0].view }
-                if places.hasLegend { ChartLegend(keys: plan.keys, colors: plan.keys.map { places.color($0) }) }
-                if let overlay = settings.overlay { GeometryReader { overlay(ChartProxy(_x: plan.x, _y: plan.y, plotSize: $0.size, plotFrame: $0._anchor())) } }
+                if places.hasLegend { places.legend }
+                if let overlay = settings.overlay { GeometryReader { overlay(ChartProxy(_places: places, _x: plan.x, _y: plan.y, plotSize: $0.size, plotFrame: $0._anchor())) } }
             }
         }
     }
@@ -51,7 +51,7 @@ struct _ChartAxis {
     let isAtStart: Bool
     let title: AnyView?
     var labels: [_ChartAxis._Label] = []
-    var gridLines: [(Double, StrokeStyle, Color)] = []
+    var gridLines: [(Double, _AxisLine)] = []
     var texts: [String] = []
     init(_ scale: _Scale, _ settings: _AxisSettings, isX: Bool) {
         self.isX = isX
@@ -67,13 +67,12 @@ struct _ChartAxis {
                 let shown = AxisValue(index: index, count: values.count, _value: value)
                 for part in axis._content(shown)._parts {
                     switch part {
-                    case .grid(let stroke, let color): if !(isX && scale.isCategorical) { gridLines.append((place, stroke, color)) }
+                    case .grid(let line): if !(isX && scale.isCategorical) { gridLines.append((place, line)) }
                     case .tick: break
-                    case .label(let view, let format, let isCentered):
-                        let place = isCentered ? scale.middle(ofUnit: value) ?? place : place
+                    case .label(let label):
+                        let place = label.isCentered ? scale.middle(ofUnit: value) ?? place : place
                         if place > 1.001 { continue }
-                        let text = Text(verbatim: format?(shown) ?? value._text)
-                        labels.append(_ChartAxis._Label(place: place, view: AnyView((view ?? AnyView(text)).font(.system(size: 10)).foregroundStyle(Color.gray))))
+                        labels.append(_ChartAxis._Label(place: place, view: AnyView(label.shown(shown).font(.system(size: 10)).foregroundStyle(Color.gray))))
                     }
                 }
             }
@@ -82,31 +81,12 @@ struct _ChartAxis {
     var lines: some View {
         let (drawn, isVertical) = (gridLines, isX)
         return _ChartFigure(_name: "AxisMarks", _text: (isX ? "x: " : "y: ") + texts.joined(separator: ", ")) { context, size in
-            for (place, stroke, color) in drawn {
+            for (place, line) in drawn {
                 var path = Path()
-                if isVertical {
-                    path.move(to: CGPoint(x: size.width * CGFloat(place), y: 0))
-                    path.addLine(to: CGPoint(x: size.width * CGFloat(place), y: size.height))
-                } else {
-                    path.move(to: CGPoint(x: 0, y: size.height * CGFloat(1 - place)))
-                    path.addLine(to: CGPoint(x: size.width, y: size.height * CGFloat(1 - place)))
-                }
-                context.stroke(path, with: .color(color), style: stroke)
-            }
-        }
-    }
-}
-/// Which colors there are, in a line below the chart.
-struct ChartLegend: View {
-    let keys: [String]
-    let colors: [Color]
-    var body: some View {
-        HStack(spacing: 8) {
-            ForEach(keys.indices, id: \.self) { index in
-                HStack(spacing: 4) {
-                    Circle().fill(colors[index]).frame(width: 8, height: 8)
-                    Text(verbatim: keys[index]).font(.system(size: 10)).foregroundStyle(Color.gray)
-                }
+                let (x, y) = (size.width * CGFloat(place) + line.offset.width, size.height * CGFloat(1 - place) + line.offset.height)
+                path.move(to: isVertical ? CGPoint(x: x, y: line.offset.height) : CGPoint(x: line.offset.width, y: y))
+                path.addLine(to: isVertical ? CGPoint(x: x, y: size.height + line.offset.height) : CGPoint(x: size.width + line.offset.width, y: y))
+                context.stroke(path, with: .style(line.style), style: line.stroke)
             }
         }
     }

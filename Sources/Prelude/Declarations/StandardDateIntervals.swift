@@ -1,3 +1,20 @@
+// Stretches of time, and how they are written.
+/// From one time to another; of two, the one that begins first or else ends first comes first.
+struct DateInterval: Hashable, Comparable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
+    var start: Date
+    var end: Date
+    init() { self.init(start: Date(), duration: 0) }
+    init(start: Date, end: Date) { (self.start, self.end) = (start, end) }
+    init(start: Date, duration: TimeInterval) { (self.start, end) = (start, start.addingTimeInterval(duration)) }
+    var duration: TimeInterval { get { end.timeIntervalSince(start) } set { end = start.addingTimeInterval(newValue) } }
+    var description: String { "\(start) to \(end)" }
+    var debugDescription: String { description }
+    static func < (_ a: DateInterval, _ b: DateInterval) -> Bool { a.start == b.start ? a.end < b.end : a.start < b.start }
+    func compare(_ other: DateInterval) -> ComparisonResult { self < other ? .orderedAscending : other < self ? .orderedDescending : .orderedSame }
+    func contains(_ date: Date) -> Bool { date >= start && date <= end }
+    func intersects(_ other: DateInterval) -> Bool { contains(other.start) || other.contains(start) }
+    func intersection(with other: DateInterval) -> DateInterval? { intersects(other) ? DateInterval(start: max(start, other.start), end: min(end, other.end)) : nil }
+}
 extension Date {
     /// From when to when: what both dates have in common is written once.
     /// - Since: iOS 15

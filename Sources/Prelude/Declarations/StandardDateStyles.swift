@@ -1,9 +1,13 @@
 // Dates as ISO 8601 and by patterns of the program, read again, and stretches of time.
-extension _DateFormat: ParseableFormatStyle {
+extension _DateFormat: ParseableFormatStyle, ParseStrategy {
     func format(_ value: Date) -> String { _text(value) }
     var parseStrategy: Date.ParseStrategy { Date.ParseStrategy(_pattern: _pattern, _locale: _locale) }
     /// The date of a text in this format.
     func parse(_ value: String) throws -> Date { try parseStrategy.parse(value) }
+}
+extension ParseStrategy where Self == _DateFormat { static var dateTime: _DateFormat { _DateFormat(_date: .omitted, _time: .omitted) } }
+extension ParseStrategy where Self == Date.ParseStrategy {
+    static func fixed(format: Date.FormatString, timeZone: TimeZone, locale: Locale? = nil) -> Date.ParseStrategy { Date.ParseStrategy(format: format, locale: locale, timeZone: timeZone) }
 }
 extension FormatStyle where Self == _DateFormat { static var dateTime: _DateFormat { _DateFormat(_date: .omitted, _time: .omitted) } }
 /// `2024-01-31T12:00:00Z`, or the parts of it that were asked for.
@@ -19,7 +23,7 @@ struct _ISO8601Format: ParseableFormatStyle, ParseStrategy {
     var _between = DateTimeSeparator.standard
     var _fraction = false
     init(_parts: String = "", includingFractionalSeconds: Bool = false) { self._parts = _parts; _fraction = includingFractionalSeconds }
-    init(dateSeparator: _ISO8601Format.DateSeparator = .dash, dateTimeSeparator: _ISO8601Format.DateTimeSeparator = .standard, timeSeparator: _ISO8601Format.TimeSeparator = .colon, includingFractionalSeconds: Bool = false, timeZone: TimeZone = .gmt) {
+    init(dateSeparator: _ISO8601Format.DateSeparator = .dash, dateTimeSeparator: _ISO8601Format.DateTimeSeparator = .standard, timeSeparator: _ISO8601Format.TimeSeparator = .colon, timeZoneSeparator: _ISO8601Format.TimeZoneSeparator = .omitted, includingFractionalSeconds: Bool = false, timeZone: TimeZone = .gmt) {
         (_dash, _between, _colon, _fraction) = (dateSeparator, dateTimeSeparator, timeSeparator, includingFractionalSeconds)
     }
     func _adding(_ parts: String) -> _ISO8601Format {
@@ -55,8 +59,18 @@ struct _ISO8601Format: ParseableFormatStyle, ParseStrategy {
     }
     var parseStrategy: _ISO8601Format { self }
 }
-extension FormatStyle where Self == _ISO8601Format { static var iso8601: _ISO8601Format { _ISO8601Format() } }
-extension ParseStrategy where Self == _ISO8601Format { static var iso8601: _ISO8601Format { _ISO8601Format() } }
+extension FormatStyle where Self == _ISO8601Format {
+    static var iso8601: _ISO8601Format { _ISO8601Format() }
+    static func iso8601(timeZone: TimeZone, includingFractionalSeconds: Bool = false, dateSeparator: _ISO8601Format.DateSeparator = .dash, dateTimeSeparator: _ISO8601Format.DateTimeSeparator = .standard, timeSeparator: _ISO8601Format.TimeSeparator = .colon) -> _ISO8601Format {
+        _ISO8601Format(dateSeparator: dateSeparator, dateTimeSeparator: dateTimeSeparator, timeSeparator: timeSeparator, includingFractionalSeconds: includingFractionalSeconds)
+    }
+}
+extension ParseStrategy where Self == _ISO8601Format {
+    static var iso8601: _ISO8601Format { _ISO8601Format() }
+    static func iso8601(timeZone: TimeZone, includingFractionalSeconds: Bool = false, dateSeparator: _ISO8601Format.DateSeparator = .dash, dateTimeSeparator: _ISO8601Format.DateTimeSeparator = .standard, timeSeparator: _ISO8601Format.TimeSeparator = .colon) -> _ISO8601Format {
+        _ISO8601Format(dateSeparator: dateSeparator, dateTimeSeparator: dateTimeSeparator, timeSeparator: timeSeparator, includingFractionalSeconds: includingFractionalSeconds)
+    }
+}
 extension Date {
     typealias ISO8601FormatStyle = _ISO8601Format
     init<S: Foundation.ParseStrategy>(_ value: S.ParseInput, strategy: S) throws where S.ParseOutput == Date { self = try strategy.parse(value) }
@@ -133,12 +147,18 @@ extension FormatStyle where Self == Date.VerbatimFormatStyle {
     }
 }
 /// How long a stretch of time is, in hours and the like.
-struct _DateComponentsFormat: FormatStyle {
-    enum Field: Hashable { case year, month, week, day, hour, minute, second }
-    enum Style { case wide, abbreviated, condensedAbbreviated, narrow, spellOut }
+struct _DateComponentsFormat: FormatStyle, Sendable {
+    enum Field: Hashable, Sendable { case year, month, week, day, hour, minute, second }
+    enum Style: Sendable { case wide, abbreviated, condensedAbbreviated, narrow, spellOut }
     var _style = _DateComponentsFormat.Style.wide
     var _fields: Set<_DateComponentsFormat.Field> = [.year, .month, .week, .day, .hour, .minute, .second]
     var _isClock = false
+    init(_isClock: Bool) { self._isClock = _isClock }
+    init(style: _DateComponentsFormat.Style, locale: Locale = .autoupdatingCurrent, calendar: Calendar = .autoupdatingCurrent, fields: Set<_DateComponentsFormat.Field>? = nil) {
+        _style = style
+        if let fields { _fields = fields }
+    }
+    static var timeDuration: _DateComponentsFormat { _DateComponentsFormat(_isClock: true) }
     func format(_ value: Range<Date>) -> String {
         let seconds = value.upperBound.timeIntervalSince(value.lowerBound)
         if _isClock { return Duration.seconds(seconds).formatted(.time(pattern: seconds < 3600 ? .minuteSecond : .hourMinuteSecond)) }
@@ -159,14 +179,24 @@ struct _DateComponentsFormat: FormatStyle {
 }
 extension FormatStyle where Self == _DateComponentsFormat {
     static func components(style: _DateComponentsFormat.Style, fields: Set<_DateComponentsFormat.Field>? = nil) -> _DateComponentsFormat {
-        fields.map { _DateComponentsFormat(_style: style, _fields: $0) } ?? _DateComponentsFormat(_style: style)
+        _DateComponentsFormat(style: style, fields: fields)
     }
     static var timeDuration: _DateComponentsFormat { _DateComponentsFormat(_isClock: true) }
 }
 extension Date {
-    /// What two dates are apart, part by part.
     /// - Since: iOS 15
-    struct ComponentsFormatStyle: Sendable {
-        enum Field: Hashable, Sendable { case year, month, week, day, hour, minute, second }
+    typealias ComponentsFormatStyle = _DateComponentsFormat
+    /// `Sun, 06 Nov 1994 08:49:37 GMT`
+    struct HTTPFormatStyle: ParseableFormatStyle, Foundation.ParseStrategy {
+        init() {}
+        var _formatter: DateFormatter { DateFormatter(_pattern: "EEE, dd MMM yyyy HH:mm:ss 'GMT'", Locale(identifier: "en_US")) }
+        func format(_ value: Date) -> String { _formatter.string(from: value) }
+        func parse(_ value: String) throws -> Date {
+            guard let date = _formatter.date(from: value) else { throw CocoaError(.formatting) }
+            return date
+        }
+        var parseStrategy: Date.HTTPFormatStyle { self }
     }
 }
+extension FormatStyle where Self == Date.HTTPFormatStyle { static var http: Date.HTTPFormatStyle { Date.HTTPFormatStyle() } }
+extension ParseStrategy where Self == Date.HTTPFormatStyle { static var http: Date.HTTPFormatStyle { Date.HTTPFormatStyle() } }

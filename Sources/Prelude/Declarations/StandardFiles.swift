@@ -33,7 +33,8 @@ class FileManager {
     struct DirectoryEnumerationOptions: OptionSet {
         let rawValue: UInt
         init(rawValue: UInt) { self.rawValue = rawValue }
-        static let skipsHiddenFiles = FileManager.DirectoryEnumerationOptions(rawValue: 4)
+        static let skipsSubdirectoryDescendants = FileManager.DirectoryEnumerationOptions(rawValue: 1), skipsPackageDescendants = FileManager.DirectoryEnumerationOptions(rawValue: 2)
+        static let skipsHiddenFiles = FileManager.DirectoryEnumerationOptions(rawValue: 4), producesRelativePathURLs = FileManager.DirectoryEnumerationOptions(rawValue: 16)
     }
     init() {}
     var temporaryDirectory: URL { .temporaryDirectory }
@@ -97,13 +98,8 @@ class FileManager {
         return _Disk.shared.contents(path)
     }
     func contentsOfDirectory(at url: URL, includingPropertiesForKeys keys: [URLResourceKey]?, options mask: FileManager.DirectoryEnumerationOptions = []) throws -> [URL] {
-        try contentsOfDirectory(atPath: url.path).map { url.appendingPathComponent($0) }
+        try contentsOfDirectory(atPath: url.path).filter { !mask.contains(.skipsHiddenFiles) || !$0.hasPrefix(".") }.map { url.appendingPathComponent($0) }
     }
-}
-struct URLResourceKey: Hashable {
-    let rawValue: String
-    static let nameKey = URLResourceKey(rawValue: "name"), isDirectoryKey = URLResourceKey(rawValue: "isDirectory"), fileSizeKey = URLResourceKey(rawValue: "fileSize")
-    static let creationDateKey = URLResourceKey(rawValue: "creationDate"), contentModificationDateKey = URLResourceKey(rawValue: "contentModificationDate")
 }
 extension URL {
     /// All files of a run may be read.

@@ -6,12 +6,21 @@ class RelativeDateTimeFormatter: Formatter {
     var dateTimeStyle = RelativeDateTimeFormatter.DateTimeStyle.numeric
     var unitsStyle = RelativeDateTimeFormatter.UnitsStyle.full
     var locale: Locale! = Locale.current
+    var calendar: Calendar! = Calendar.current
+    var formattingContext = Formatter.Context.unknown
+    /// The names of the units that may occur.
+    var _allowed: Set<String>?
     override init() {}
     func localizedString(for date: Date, relativeTo reference: Date) -> String { localizedString(fromTimeInterval: date.timeIntervalSince(reference)) }
     func string(for value: Any?) -> String? { (value as? Date).map { localizedString(for: $0, relativeTo: Date()) } }
     func localizedString(fromTimeInterval seconds: TimeInterval) -> String {
-        let units = [("year", "yr.", 31_536_000.0), ("month", "mo.", 2_592_000.0), ("week", "wk.", 604_800.0), ("day", "day", 86400.0), ("hour", "hr.", 3600.0), ("minute", "min.", 60.0), ("second", "sec.", 1.0)]
-        let (name, short, length) = units.first { abs(seconds) >= $0.2 } ?? units[6]
+        let text = _text(seconds)
+        return formattingContext == .beginningOfSentence ? text.prefix(1).uppercased() + text.dropFirst() : text
+    }
+    func _text(_ seconds: TimeInterval) -> String {
+        let all = [("year", "yr.", 31_536_000.0), ("month", "mo.", 2_592_000.0), ("week", "wk.", 604_800.0), ("day", "day", 86400.0), ("hour", "hr.", 3600.0), ("minute", "min.", 60.0), ("second", "sec.", 1.0)]
+        let units = all.filter { _allowed?.contains($0.0) ?? true }
+        let (name, short, length) = units.first { abs(seconds) >= $0.2 } ?? units.last ?? all[6]
         let count = Int((abs(seconds) / length).rounded(.down))
         if dateTimeStyle == .named, let named = _named(name, count, isPast: seconds < 0) { return named }
         let word = unitsStyle == .short || unitsStyle == .abbreviated ? (name == "day" && count != 1 ? "days" : short) : count == 1 ? name : name + "s"
@@ -34,18 +43,6 @@ class RelativeDateTimeFormatter: Formatter {
         }
     }
 }
-struct _RelativeDateFormat: FormatStyle {
-    enum Presentation { case numeric, named }
-    enum UnitsStyle { case wide, spellOut, abbreviated, narrow }
-    let _presentation: _RelativeDateFormat.Presentation
-    let _unitsStyle: _RelativeDateFormat.UnitsStyle
-    func format(_ value: Date) -> String {
-        let formatter = RelativeDateTimeFormatter()
-        formatter.dateTimeStyle = _presentation == .named ? .named : .numeric
-        formatter.unitsStyle = _unitsStyle == .wide || _unitsStyle == .spellOut ? .full : .short
-        return formatter.localizedString(for: value, relativeTo: Date())
-    }
-}
 /// `1:02:05`, `1h 2m 5s`: a length of time by its parts.
 class DateComponentsFormatter: Formatter {
     enum UnitsStyle: Int { case positional, abbreviated, short, full, spellOut, brief }
@@ -61,9 +58,26 @@ class DateComponentsFormatter: Formatter {
     var zeroFormattingBehavior: DateComponentsFormatter.ZeroFormattingBehavior = .default
     var maximumUnitCount = 0
     var calendar: Calendar? = Calendar.current
+    var includesApproximationPhrase = false
+    var includesTimeRemainingPhrase = false
+    var formattingContext = Formatter.Context.unknown
+    // These change nothing.
+    var collapsesLargestUnit = false
+    var allowsFractionalUnits = false
+    var referenceDate: Date?
     override init() {}
+    static func localizedString(from components: DateComponents, unitsStyle: DateComponentsFormatter.UnitsStyle) -> String? {
+        let formatter = DateComponentsFormatter()
+        formatter.unitsStyle = unitsStyle
+        return formatter.string(from: components)
+    }
     func string(from start: Date, to end: Date) -> String? { string(from: end.timeIntervalSince(start)) }
     func string(from seconds: TimeInterval) -> String? {
+        guard let time = _text(seconds) else { return nil }
+        let approximation = includesApproximationPhrase ? formattingContext == .middleOfSentence ? "about " : "About " : ""
+        return approximation + time + (includesTimeRemainingPhrase ? " remaining" : "")
+    }
+    func _text(_ seconds: TimeInterval) -> String? {
         let units: [(NSCalendar.Unit, Int, [String])] = [
             (.weekOfMonth, 604_800, ["w", "wk", "week"]), (.day, 86400, ["d", "day", "day"]), (.hour, 3600, ["h", "hr", "hour"]),
             (.minute, 60, ["m", "min", "minute"]), (.second, 1, ["s", "sec", "second"]),
@@ -124,7 +138,12 @@ class ByteCountFormatter: Formatter {
     var allowedUnits: ByteCountFormatter.Units = []
     var includesUnit = true
     var includesCount = true
+    /// Without it three digits are shown.
+    var isAdaptive = true
+    var zeroPadsFractionDigits = false
+    var formattingContext = Formatter.Context.unknown
     override init() {}
+    func string(from measurement: Measurement<UnitInformationStorage>) -> String { string(fromByteCount: Int64(measurement.converted(to: .bytes).value)) }
     static func string(fromByteCount byteCount: Int64, countStyle: ByteCountFormatter.CountStyle) -> String {
         let formatter = ByteCountFormatter()
         formatter.countStyle = countStyle
@@ -140,8 +159,8 @@ class ByteCountFormatter: Formatter {
             index += 1
         }
         if byteCount == 0, allowedUnits.isEmpty { return "Zero KB" }
-        let digits = index == 0 || index == 1 ? 0 : index == 2 ? 1 : 2
-        let count = _NumberFormat.number.precision(.fractionLength(0...digits))._text(value)
+        let digits = !isAdaptive ? max(0, 3 - Int(abs(value)).description.count) : index == 0 || index == 1 ? 0 : index == 2 ? 1 : 2
+        let count = _NumberFormat.number.precision(.fractionLength((zeroPadsFractionDigits && index > 0 ? digits : 0)...digits))._text(value)
         let unit = index == 0 && byteCount == 1 ? "byte" : names[index]
         return [includesCount ? count : "", includesUnit ? unit : ""].filter { $0 != "" }.joined(separator: " ")
     }
@@ -171,8 +190,15 @@ struct PersonNameComponents: Hashable {
 }
 class PersonNameComponentsFormatter: Formatter {
     enum Style: Int { case `default`, short, medium, long, abbreviated }
+    struct Options: OptionSet { let rawValue: UInt; init(rawValue: UInt) { self.rawValue = rawValue } }
     var style = PersonNameComponentsFormatter.Style.default
+    var locale: Locale! = Locale.current
     override init() {}
+    static func localizedString(from components: PersonNameComponents, style: PersonNameComponentsFormatter.Style, options: PersonNameComponentsFormatter.Options = []) -> String {
+        let formatter = PersonNameComponentsFormatter()
+        formatter.style = style
+        return formatter.string(from: components)
+    }
     func string(from components: PersonNameComponents) -> String {
         let parts: [String?] =
             switch style {
@@ -238,11 +264,6 @@ extension BinaryFloatingPoint { func formatted<F: FormatStyle>(_ format: F) -> F
 func _interpolated<F: FormatStyle>(_ value: F.FormatInput, format: F) -> String where F.FormatOutput == String { format.format(value) }
 extension Text {
     init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput: _FormattedText { self.init(verbatim: format.format(input)._plain) }
-}
-extension FormatStyle where Self == _RelativeDateFormat {
-    static func relative(presentation: _RelativeDateFormat.Presentation, unitsStyle: _RelativeDateFormat.UnitsStyle = .wide) -> _RelativeDateFormat {
-        _RelativeDateFormat(_presentation: presentation, _unitsStyle: unitsStyle)
-    }
 }
 extension FormatStyle where Self == _ListFormat {
     static func list(type: _ListFormat.ListType, width: _ListFormat.Width = .standard) -> _ListFormat { _ListFormat(_type: type, _width: width) }

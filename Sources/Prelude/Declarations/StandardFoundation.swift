@@ -112,11 +112,6 @@ struct CGRect: Hashable, Sendable {
     var maxY: CGFloat { origin.y + size.height }
     var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
     var isNull: Bool { origin.x == CGFloat.infinity || origin.y == CGFloat.infinity }
-    /// The smallest rectangle of whole numbers around it.
-    var integral: CGRect {
-        let (x, y) = (origin.x.rounded(.down), origin.y.rounded(.down))
-        return CGRect(x: x, y: y, width: maxX.rounded(.up) - x, height: maxY.rounded(.up) - y)
-    }
     func contains(_ point: CGPoint) -> Bool { point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY }
     func intersects(_ other: CGRect) -> Bool { minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY }
     func intersection(_ other: CGRect) -> CGRect {

@@ -114,6 +114,40 @@ struct Measurement<UnitType: Unit>: Hashable, CustomStringConvertible {
     static func * (_ a: Measurement<UnitType>, _ b: Double) -> Measurement<UnitType> { Measurement(value: a.value * b, unit: a.unit) }
     static func * (_ a: Double, _ b: Measurement<UnitType>) -> Measurement<UnitType> { Measurement(value: a * b.value, unit: b.unit) }
     static func / (_ a: Measurement<UnitType>, _ b: Double) -> Measurement<UnitType> { Measurement(value: a.value / b, unit: a.unit) }
+    func _text(_ format: _MeasurementFormat) -> String { format._hidesScale ? format._degrees(value) : _text(format._width, format._number) }
+    func _text(_ width: _MeasurementFormat.UnitWidth, _ format: _NumberFormat) -> String {
+        let number = format._text(value)
+        switch width {
+        case .wide:
+            guard let names = (unit as? Dimension)?._names else { return number + " " + unit.symbol }
+            return number + " " + (number == "1" ? names.one : names.many)
+        case .narrow: return number + (unit.symbol.hasPrefix("°") ? "°" : unit.symbol)
+        case .abbreviated: return number + (unit.symbol.hasPrefix("°") ? "" : " ") + unit.symbol
+        }
+    }
+    /// - Since: iOS 15
+    struct FormatStyle: Foundation.FormatStyle {
+        typealias UnitWidth = _MeasurementFormat.UnitWidth
+        var width: _MeasurementFormat.UnitWidth
+        var hidesScaleName = false
+        var numberFormatStyle: FloatingPointFormatStyle<Double>?
+        var locale = Locale.current
+        init(width: _MeasurementFormat.UnitWidth, locale: Locale = .autoupdatingCurrent, usage: _MeasurementFormat.Usage = .general, numberFormatStyle: FloatingPointFormatStyle<Double>? = nil) {
+            (self.width, self.locale, self.numberFormatStyle) = (width, locale, numberFormatStyle)
+        }
+        init(width: _MeasurementFormat.UnitWidth, locale: Locale = .autoupdatingCurrent, usage: _MeasurementFormat.Usage = .general, hidesScaleName: Bool, numberFormatStyle: FloatingPointFormatStyle<Double>? = nil) {
+            self.init(width: width, locale: locale, usage: usage, numberFormatStyle: numberFormatStyle)
+            self.hidesScaleName = hidesScaleName
+        }
+        func locale(_ locale: Locale) -> Measurement<UnitType>.FormatStyle {
+            var copy = self
+            copy.locale = locale
+            return copy
+        }
+        func format(_ value: Measurement<UnitType>) -> String {
+            value._text(.measurement(width: width, hidesScaleName: hidesScaleName, numberFormatStyle: numberFormatStyle.map { $0._format }))
+        }
+    }
 }
 extension Measurement: Comparable where UnitType: Dimension {
     static func < (_ a: Measurement<UnitType>, _ b: Measurement<UnitType>) -> Bool { a._base < b._base }
@@ -129,17 +163,8 @@ extension Measurement: Comparable where UnitType: Dimension {
         return Measurement(value: join(a._base, b._base), unit: UnitType.baseUnit())
     }
     func formatted() -> String { _text(.abbreviated, .number.precision(.fractionLength(0...3))) }
-    func formatted(_ format: _MeasurementFormat) -> String { format._hidesScale ? format._degrees(value) : _text(format._width, format._number) }
-    func _text(_ width: _MeasurementFormat.UnitWidth, _ format: _NumberFormat) -> String {
-        let number = format._text(value)
-        switch width {
-        case .wide:
-            guard let names = unit._names else { return number + " " + unit.symbol }
-            return number + " " + (number == "1" ? names.one : names.many)
-        case .narrow: return number + (unit.symbol.hasPrefix("°") ? "°" : unit.symbol)
-        case .abbreviated: return number + (unit.symbol.hasPrefix("°") ? "" : " ") + unit.symbol
-        }
-    }
+    func formatted(_ format: _MeasurementFormat) -> String { _text(format) }
+    func formatted<F: Foundation.FormatStyle>(_ style: F) -> F.FormatOutput where F.FormatInput == Measurement<UnitType> { style.format(self) }
 }
 /// How a quantity is written, in the unit that it has.
 struct _MeasurementFormat: Hashable {

@@ -37,7 +37,7 @@ struct IntegerFormatStyle<Value: BinaryInteger>: _NumberStyle {
     struct Percent: _NumberStyle {
         var _format = _NumberFormat.percent
         init(locale: Locale = .current) { _format._locale = locale }
-        func format(_ value: Value) -> String { _format._text(Double(value) / 100) }
+        func format(_ value: Value) -> String { _format._wholeText(Double(value)) }
         func _read(_ number: Double) -> Value? { _whole(number * 100) }
     }
     struct Currency: _NumberStyle {

@@ -36,11 +36,18 @@ struct Notification {
     }
 }
 typealias NSNotification = Notification
-extension NSNotification.Name {
+extension Notification.Name {
     static let NSCalendarDayChanged = Notification.Name("NSCalendarDayChangedNotification")
     static let NSSystemClockDidChange = Notification.Name("NSSystemClockDidChangeNotification")
     static let NSSystemTimeZoneDidChange = Notification.Name("NSSystemTimeZoneDidChangeNotification")
+    static let NSProcessInfoPowerStateDidChange = Notification.Name("NSProcessInfoPowerStateDidChangeNotification")
+    static let NSBundleResourceRequestLowDiskSpace = Notification.Name("NSBundleResourceRequestLowDiskSpaceNotification")
 }
+extension ProcessInfo { static let thermalStateDidChangeNotification = Notification.Name("NSProcessInfoThermalStateDidChangeNotification") }
+extension Bundle { static let didLoadNotification = Notification.Name("NSBundleDidLoadNotification") }
+extension NSLocale { static let currentLocaleDidChangeNotification = Notification.Name("kCFLocaleCurrentLocaleDidChangeNotification") }
+/// Says when the locale changes, which it doesn't during a run.
+class NSLocale {}
 /// Hands what is posted to those that observe it, in the order in which they were added.
 class NotificationCenter {
     static let `default` = NotificationCenter()

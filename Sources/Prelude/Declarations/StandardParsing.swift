@@ -78,7 +78,7 @@ extension _NumberFormat {
     func parse<V: _FormattedNumber>(_ value: String) throws -> V { try _NumberParsing<V>(_format: self).parse(value) }
 }
 extension Int {
-    init(_ value: String, format: _NumberFormat, lenient: Bool = true) throws { self = try format.parse(value) }
+    init(_ value: String, format: _NumberFormat, lenient: Bool = true) throws { self = try (format._kind == .percent && format._scale == nil ? format.scale(1) : format).parse(value) }
     init<S: ParseStrategy>(_ value: S.ParseInput, strategy: S) throws where S.ParseOutput == Int { self = try strategy.parse(value) }
 }
 extension Double {
@@ -129,6 +129,36 @@ extension LabeledContent where Label == Text, Content == Text {
     init<S: Sequence>(_ title: LocalizedStringKey, value: S, format: _MemberListFormat<S.Element>) { self.init(title, value: value.formatted(format)) }
 }
 func _interpolated<S: Sequence>(_ value: S, format: _MemberListFormat<S.Element>) -> String { value.formatted(format) }
+/// Texts as they are.
+/// - Since: iOS 15
+struct StringStyle: FormatStyle {
+    init() {}
+    func format(_ value: String) -> String { value }
+}
+/// - Since: iOS 15
+struct ListFormatStyle<Style: FormatStyle, Base: Sequence>: FormatStyle where Style.FormatInput == Base.Element, Style.FormatOutput == String {
+    typealias ListType = _ListFormat.ListType
+    typealias Width = _ListFormat.Width
+    var memberStyle: Style
+    var listType = _ListFormat.ListType.and
+    var width = _ListFormat.Width.standard
+    var locale = Locale.current
+    init(memberStyle: Style) { self.memberStyle = memberStyle }
+    func locale(_ locale: Locale) -> ListFormatStyle<Style, Base> {
+        var copy = self
+        copy.locale = locale
+        return copy
+    }
+    func format(_ value: Base) -> String { _ListFormat(_type: listType, _width: width, _locale: locale)._text(value.map { memberStyle.format($0) }) }
+}
+extension FormatStyle {
+    static func list<Base: Sequence>(type: _ListFormat.ListType, width: _ListFormat.Width = .standard) -> Self where Self == ListFormatStyle<StringStyle, Base>, Base.Element == String {
+        var style = ListFormatStyle<StringStyle, Base>(memberStyle: StringStyle())
+        (style.listType, style.width) = (type, width)
+        return style
+    }
+}
+extension Sequence { func formatted<F: FormatStyle>(_ style: F) -> F.FormatOutput where F.FormatInput == Self { style.format(self) } }
 extension Sequence where Element == String {
     func formatted() -> String { _ListFormat(_type: .and, _width: .standard)._text(Array(self)) }
     func formatted(_ format: _ListFormat) -> String { format._text(Array(self)) }

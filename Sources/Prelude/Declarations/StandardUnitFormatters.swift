@@ -56,6 +56,8 @@ class DateIntervalFormatter: Formatter {
     enum Style: Int { case none, short, medium, long, full }
     var dateStyle = DateIntervalFormatter.Style.medium
     var timeStyle = DateIntervalFormatter.Style.short
+    /// The letters of the parts that are written, `MMMd`, instead of styles.
+    var dateTemplate: String! = ""
     var locale: Locale! = Locale.current
     var calendar: Calendar! = Calendar.current
     var timeZone: TimeZone! = TimeZone.current
@@ -63,8 +65,23 @@ class DateIntervalFormatter: Formatter {
     func string(from fromDate: Date, to toDate: Date) -> String {
         let dates: [_DateFormat.DateStyle] = [.omitted, .numeric, .abbreviated, .long, .complete]
         let times: [_DateFormat.TimeStyle] = [.omitted, .shortened, .standard, .complete, .complete]
+        if let dateTemplate, !dateTemplate.isEmpty { return Date.IntervalFormatStyle(_format: ._of(template: dateTemplate).locale(locale)).format(min(fromDate, toDate)..<max(fromDate, toDate)) }
         if dateStyle == .none, timeStyle == .none { return "" }
         return Date.IntervalFormatStyle(date: dates[dateStyle.rawValue], time: times[timeStyle.rawValue], locale: locale).format(min(fromDate, toDate)..<max(fromDate, toDate))
     }
     func string(from dateInterval: DateInterval) -> String? { string(from: dateInterval.start, to: dateInterval.end) }
+}
+extension _DateFormat {
+    /// The parts whose letters a template has.
+    static func _of(template: String) -> _DateFormat {
+        func width(_ letter: Character) -> _DateFormat.Symbol { [1: .defaultDigits, 2: .twoDigits, 4: .wide, 5: .narrow][template.count { $0 == letter }] ?? .abbreviated }
+        var format = _DateFormat.dateTime
+        if template.contains("y") { format = format.year() }
+        if template.contains("M") { format = format.month(width("M")) }
+        if template.contains("d") { format = format.day() }
+        if template.contains("E") { format = format.weekday(template.count { $0 == "E" } == 4 ? .wide : .abbreviated) }
+        if template.contains(where: { "jhH".contains($0) }) { format = format.hour() }
+        if template.contains("m") { format = format.minute() }
+        return template.contains("s") ? format.second() : format
+    }
 }

@@ -41,7 +41,8 @@ struct _NumberFormat: Hashable {
     var _isSignificant = false
     var _isCompact = false
     var _isScientific = false
-    var _scale = 1.0
+    /// Instead of 100 for percent, 1 for other numbers.
+    var _scale: Double?
     var _alwaysHasPoint = false
     var _presentation = _NumberFormat.Presentation.standard
     /// The least number of digits before the point, and the most.
@@ -110,9 +111,11 @@ struct _NumberFormat: Hashable {
         copy._locale = locale
         return copy
     }
+    /// Percent of a whole number are as many.
+    func _wholeText(_ value: Double) -> String { _text(_kind == .percent && _scale == nil ? value / 100 : value) }
     func _text(_ value: Double) -> String {
         if !_locale._isAmerican { return _foreignText(value) }
-        var shown = (_kind == .percent ? value * 100 : value) * _scale
+        var shown = value * (_scale ?? (_kind == .percent ? 100 : 1))
         if let rule = _rule {
             let step = _increment ?? pow(10, -Double(_most ?? 0))
             shown = (shown / step).rounded(rule) * step
@@ -151,11 +154,11 @@ struct _NumberFormat: Hashable {
         return parts.joined(separator: ".") + (_alwaysHasPoint && parts.count == 1 ? "." : "")
     }
     func _foreignText(_ value: Double) -> String {
-        var shown = value
+        var shown = _scale.map { value * $0 / (_kind == .percent ? 100 : 1) } ?? value
         if let rule = _rule {
             let scale: Double = _kind == .percent ? 100 : 1
             let step = _increment ?? pow(10, -Double(_most ?? 0))
-            shown = (value * scale / step).rounded(rule) * step / scale
+            shown = (shown * scale / step).rounded(rule) * step / scale
         }
         let style = _kind == .percent ? "percent" : _kind == .currency ? "currency" : _isCompact ? "compact" : "number"
         let sign = _sign == .never ? 1 : _sign == .always ? 2 : _sign == .alwaysUnlessZero ? 3 : 0
@@ -195,7 +198,7 @@ struct _NumberFormat: Hashable {
         let point = _locale._isAmerican ? "." : _locale.decimalSeparator ?? "."
         let digits = text.filter { $0.isNumber || String($0) == point || $0 == "-" }.replacingOccurrences(of: point, with: ".")
         guard let value = Double(digits) else { return nil }
-        return _kind == .percent ? value / 100 : value
+        return value / (_scale ?? (_kind == .percent ? 100 : 1))
     }
     func _field<V: _FormattedNumber>(_ value: Binding<V>) -> Binding<String> {
         Binding(get: { _text(value.wrappedValue._number) }, set: { text in if let number = _value(text), let new = V(_number: number) { value.wrappedValue = new } })
@@ -241,7 +244,7 @@ extension Decimal: _FormattedNumber {
 extension Decimal { func formatted(_ format: _NumberFormat) -> String { format._text(_number) } }
 /// Percent of a whole number are as many: `50.formatted(.percent)`.
 extension Int {
-    func _shown(_ format: _NumberFormat) -> String { format._text(format._kind == .percent ? _number / 100 : _number) }
+    func _shown(_ format: _NumberFormat) -> String { format._wholeText(_number) }
     func formatted(_ format: _NumberFormat) -> String { _shown(format) }
 }
 func _interpolated<V: _FormattedNumber>(_ value: V, format: _NumberFormat) -> String { value._shown(format) }

@@ -394,6 +394,6 @@ extension ContentUnavailableView where Label == _LabelView<Text, Image>, Descrip
     }
 }
 /// - Since: iOS 2
-enum CGLineCap { case butt, round, square }
+enum CGLineCap: Int32 { case butt, round, square }
 /// - Since: iOS 2
-enum CGLineJoin { case miter, round, bevel }
+enum CGLineJoin: Int32 { case miter, round, bevel }

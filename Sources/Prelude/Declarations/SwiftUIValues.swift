@@ -273,9 +273,9 @@ enum ScenePhase: Comparable { case background, inactive, active }
 /// - Since: iOS 15
 enum TextInputAutocapitalization { case never, words, sentences, characters }
 /// - Since: iOS 2
-enum UIKeyboardType { case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad }
+enum UIKeyboardType: Int { case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad }
 /// - Since: iOS 2
-enum UITextAutocapitalizationType { case none, words, sentences, allCharacters }
+enum UITextAutocapitalizationType: Int { case none, words, sentences, allCharacters }
 /// - Since: iOS 10
 struct UITextContentType: Hashable {
     let _name: String

@@ -42,13 +42,7 @@ class UIControl: UIView {
     func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) { _actions.removeAll { $0.0 == controlEvents } }
     func sendActions(for controlEvents: UIControl.Event) { for (event, action) in _actions where !event.isDisjoint(with: controlEvents) { action() } }
 }
-/// - Since: iOS 2
-enum UIKeyboardType: Int {
-    case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
-}
 enum UIReturnKeyType: Int { case `default`, go, google, join, next, route, search, send, yahoo, done }
-/// - Since: iOS 2
-enum UITextAutocapitalizationType: Int { case none, words, sentences, allCharacters }
 enum UITextAutocorrectionType: Int { case `default`, no, yes }
 protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

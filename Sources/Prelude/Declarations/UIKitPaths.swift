@@ -4,10 +4,6 @@ struct UIRectCorner: OptionSet {
     static let topLeft = UIRectCorner(rawValue: 1), topRight = UIRectCorner(rawValue: 2), bottomLeft = UIRectCorner(rawValue: 4), bottomRight = UIRectCorner(rawValue: 8)
     static let allCorners = UIRectCorner(rawValue: UInt.max)
 }
-/// - Since: iOS 2
-enum CGLineCap: Int32 { case butt, round, square }
-/// - Since: iOS 2
-enum CGLineJoin: Int32 { case miter, round, bevel }
 enum CGPathFillRule: Int { case winding, evenOdd }
 /// An outline that isn't changed.
 class CGPath: Hashable {

@@ -11,7 +11,7 @@ extension Checker {
             "LookAroundPreview", "MKCoordinateRegion", "MKCoordinateSpan", "MKLocalSearch", "MKMapItem", "MKMapView", "MKPlacemark",
             "MapAnnotation", "MapCameraPosition", "MapMarker", "MapPin", "MapPolyline", "MapUserLocationButton", "UserAnnotation",
         ],
-        "Charts": ["Chart3D", "ChartBinRange", "DateBins", "NumberBins", "SurfacePlot"],
+        "Charts": ["Chart3D", "SurfacePlot"],
         "SwiftData": ["HistoryDescriptor", "MigrationStage", "ModelActor", "SchemaMigrationPlan", "VersionedSchema"],
         "CoreData": [
             "FetchRequest", "FetchedResults", "NSFetchRequest", "NSManagedObject", "NSManagedObjectContext", "NSPersistentContainer",

@@ -8,11 +8,13 @@ extension Registrar {
             let renderer = InterpretedCanvas(renderer: try call.argument(2), bridge: call.bridge, machine: call.machine)
             return .leaf(FillingContent(try call.string(0), text: try call.string(1), canvas: renderer))
         }
-        for name in ["foregroundStyle(_: S)", "opacity(_: Double)", "offset(x: CGFloat, y: CGFloat)", "offset(_: CGSize)", "zIndex(_: Double)"] {
-            functions["ChartContent.\(name)"] = functions["View.\(name)"]
-        }
         for name in [
-            "padding(_: EdgeInsets)", "containerValue(_: WritableKeyPath<ContainerValues, V>, _: V)", "overlay(alignment: Alignment, content: () -> V)",
+            "foregroundStyle(_: S)", "opacity(_: Double)", "offset(x: CGFloat, y: CGFloat)", "offset(_: CGSize)", "zIndex(_: Double)",
+            "clipShape(_: S, style: FillStyle)", "shadow(color: Color, radius: CGFloat, x: CGFloat, y: CGFloat)",
+        ] { functions["ChartContent.\(name)"] = functions["View.\(name)"] }
+        for name in [
+            "padding(_: EdgeInsets)", "blur(radius: CGFloat, opaque: Bool)", "containerValue(_: WritableKeyPath<ContainerValues, V>, _: V)",
+            "overlay(alignment: Alignment, content: () -> V)",
             "transformEnvironment(_: WritableKeyPath<EnvironmentValues, V>, transform: (inout V) -> Void)",
         ] { functions["ChartContent._\(name)"] = functions["View.\(name)"] }
     }
