@@ -142,7 +142,7 @@ extension Checker {
         if name == "init", baseSyntax.is(ArrayExprSyntax.self) || baseSyntax.is(DictionaryExprSyntax.self), let type = typeExpression(baseSyntax) {
             return construct(type, arguments, expecting: expected, at: place)
         }
-        let written = literalRange(baseSyntax, asked: name, arguments) ?? baseExpression(baseSyntax, name == "init" ? nil : expected)
+        let written = baseExpression(baseSyntax, name == "init" ? nil : expected)
         let base = implicitlyUnwrapped(written, toReach: name)
         if isProbed(name) { probeMember(of: base, wanted: nil) }
         if base.type.isError { checkAnyway(arguments); return Expr(.failed, .error, place) }
@@ -192,17 +192,6 @@ extension Checker {
         reportUnknownMember(name, on: type, at: nameSpan)
         checkAnyway(arguments)
         return Expr(.failed, .error, place)
-    }
-
-    /// `(0...1).contains(x)`: a range of integer literals takes the type of the element in question.
-    private func literalRange(_ syntax: ExprSyntax, asked name: String, _ arguments: [Argument]) -> Expr? {
-        guard name == "contains", arguments.count == 1, case .syntax(let argument) = arguments[0].source, let tuple = syntax.as(TupleExprSyntax.self),
-            tuple.elements.count == 1, let range = tuple.elements.first?.expression.as(InfixOperatorExprSyntax.self),
-            range.leftOperand.is(IntegerLiteralExprSyntax.self), range.rightOperand.is(IntegerLiteralExprSyntax.self),
-            let kind = rangeKinds[range.operator.trimmedDescription],
-            let bound = trial({ self.expression(argument, nil).type }), accepts(.integer, head(bound)), !isOpenLiteral(bound)
-        else { return nil }
-        return expression(ExprSyntax(range), module.named(kind, bound))
     }
 
     private func implicitCall(_ name: String, _ arguments: [Argument], _ expected: SwiftType?, _ place: Span) -> Expr {
@@ -308,16 +297,6 @@ extension Checker {
         settleParts(of: base, reaching: "subscript")
         let arguments = arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures)
         if base.type.isError { checkAnyway(arguments); return Expr(.failed, .error, place) }
-        if node.calledExpression.is(DictionaryExprSyntax.self), trial({ self.taken(self.subscripted(base, arguments, expected, place)) }) == nil,
-            let wider = widerBase(node, base), let value = retry({ self.taken(self.subscripted(wider, arguments, expected, place)) })
-        {
-            return chained(value, ExprSyntax(node))
-        }
-        if let array = asArray(base, node.calledExpression), trial({ self.taken(self.subscripted(base, arguments, expected, place)) }) == nil,
-            let element = trial({ self.taken(self.subscripted(array, arguments, expected, place)) })
-        {
-            return chained(element, ExprSyntax(node))
-        }
         return chained(subscripted(base, arguments, expected, place), ExprSyntax(node))
     }
 
@@ -333,19 +312,6 @@ extension Checker {
         }
         let hasDefault = node.arguments.dropFirst().first?.label?.text == "default"
         return literal(module.named(.dictionary, key, hasDefault ? expected : expected.optionalPayload ?? expected))
-    }
-
-    /// The literal in `["a": 1][key, default: nil]`: its keys and values are optional where the subscript's are.
-    private func widerBase(_ node: SubscriptCallExprSyntax, _ base: Expr) -> Expr? {
-        let parts = head(base.type).arguments
-        let given = node.arguments.map { argument in retry { self.taken(self.expression(argument.expression, nil)) } }
-        guard parts.count == 2, given.count <= 2, given.allSatisfy({ $0 != nil }) else { return nil }
-        let wider = zip(parts, given).map { part, value -> SwiftType in
-            guard let value, isNil(value) || head(value.type).optionalPayload != nil, head(part).optionalPayload == nil else { return part }
-            return module.named(.optional, part)
-        }
-        let key = wider.first ?? parts[0]
-        return retry { self.taken(self.expression(node.calledExpression, self.module.named(.dictionary, key, wider.dropFirst().first ?? parts[1]))) }
     }
 
     /// A type's own members fulfill the requirements of its protocols, which aren't further overloads.

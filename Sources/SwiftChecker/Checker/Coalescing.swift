@@ -11,14 +11,10 @@ extension Checker {
     func coalesce(_ node: InfixOperatorExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
         let isImplicit = beginsImplicitly(node.leftOperand) && expected.map { head($0).isOpenVariable } ?? true
         let wanted = expected.map { head($0).optionalPayload == nil && !head($0).isOpenVariable ? module.named(.optional, $0) : $0 }
-        let reports = pending
-        var left =
+        let left =
             isImplicit
             ? expression(node.leftOperand, module.named(.optional, fresh()))
-            : floatingOperand(node.leftOperand, expected) ?? leftOperand(node.leftOperand, wanted)
-        // A closure's body gives an optional of what is wanted, which is an optional itself.
-        if let wanted, let found = instead(of: left, since: reports, node.leftOperand, as: module.named(.optional, wanted)) { left = found }
-        if left.type.isError, let found = leftOperand(beside: node.rightOperand, node.leftOperand) { (left, pending) = (found, reports) }
+            : floatingOperand(node.leftOperand, expected) ?? expression(node.leftOperand, wanted)
         if case .nilLiteral = left.kind, head(left.type).optionalPayload == nil { _ = unify(left.type, module.named(.optional, fresh())) }
         guard let payload = head(left.type).optionalPayload else {
             if left.type.isError { _ = expression(node.rightOperand, nil); return Expr(.failed, .error, place) }
@@ -38,7 +34,6 @@ extension Checker {
         // `if let some = nil ?? 1`
         let wantsAnyOptional = expected.flatMap { head($0).optionalPayload }.map(isUnknown) ?? false
         let right = rightOperand(node.rightOperand, payload, left.type)
-        if let made = widened(left, right, node, payload, place) { return made }
         if let expected, !right.type.isError, trial({ self.converted(right, to: payload) }) == nil, trial({ self.converted(right, to: left.type) }) == nil,
             let made = erased(left, right, expected, place)
         {
@@ -63,16 +58,6 @@ extension Checker {
         return Expr(.nilCoalesce(left, value(right, as: payload)), payload, place)
     }
 
-    /// An operand as another type, where it has faults as the one that it was checked as: its reports are taken back.
-    private func instead(of expr: Expr, since reports: [Diagnostic], _ syntax: ExprSyntax, as type: SwiftType) -> Expr? {
-        guard expr.type.isError || pending.dropFirst(reports.count).contains(where: { $0.severity == .error }) else { return nil }
-        let faults = pending
-        pending = reports
-        let found = retry { taken(expression(syntax, type)) }
-        if found == nil { pending = faults }
-        return found
-    }
-
     /// A `Double?` on the left side where a `CGFloat` is wanted, or the reverse: what `??` gives is converted, not the optional.
     private func floatingOperand(_ syntax: ExprSyntax, _ expected: SwiftType?) -> Expr? {
         guard let expected, [.double, .cgFloat].contains(head(expected).known) else { return nil }
@@ -82,47 +67,14 @@ extension Checker {
         }
     }
 
-    /// The left side of `??`: where an optional is wanted, an optional of that, or that itself.
-    private func leftOperand(_ syntax: ExprSyntax, _ wanted: SwiftType?) -> Expr {
-        guard let wanted, head(wanted).optionalPayload.map({ !isUnknown($0) }) == true, syntax.is(FunctionCallExprSyntax.self),
-            !syntax.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .leftBrace })
-        else { return expression(syntax, wanted) }
-        return retry { taken(expression(syntax, wanted)) }
-            ?? retry { taken(expression(syntax, module.named(.optional, wanted))) } ?? withoutRetries { expression(syntax, wanted) }
-    }
-
-    /// The left side of `??` where only the right side gives it a type: `pick(nil, nil) ?? [1]`.
-    private func leftOperand(beside right: ExprSyntax, _ syntax: ExprSyntax) -> Expr? {
-        guard !beginsImplicitly(right), let type = retry({ taken(expression(right, nil)).map { defaulted($0).type } }), !isUnknown(type) else { return nil }
-        let wanted = head(type).optionalPayload == nil ? [module.named(.optional, type)] : [type, module.named(.optional, type)]
-        for type in wanted {
-            if let left = retry({ taken(expression(syntax, type)) }) { return left }
-        }
-        return nil
-    }
-
     /// The right side of `??`, which is of the type that the left side wraps, or an optional of it: `x ?? .some(1)`.
     private func rightOperand(_ syntax: ExprSyntax, _ payload: SwiftType, _ optional: SwiftType) -> Expr {
         if beginsImplicitly(syntax), isUnknown(payload), let found = retry({ taken(expression(syntax, optional)) }), !isWaiting(found) { return found }
         guard beginsImplicitly(syntax) else {
             if isUnknown(payload) { return expression(syntax, payload) }
-            let reports = pending
-            let right = expression(syntax, preferring: payload)
-            return instead(of: right, since: reports, syntax, as: optional) ?? right
+            return expression(syntax, preferring: payload)
         }
         return trial { converted(expression(syntax, payload), to: payload) } ?? expression(syntax, optional)
-    }
-
-    /// `names ?? nothing as Any`: the left side is an optional of what the right side is, or of what that wraps.
-    private func widened(_ left: Expr, _ right: Expr, _ node: InfixOperatorExprSyntax, _ payload: SwiftType, _ place: Span) -> Expr? {
-        // A literal is one of the left side's type, or none.
-        if node.rightOperand.is(ArrayExprSyntax.self) || node.rightOperand.is(DictionaryExprSyntax.self), !holdsCollection(node.leftOperand) { return nil }
-        if right.type.isError || isNil(right) || [payload, left.type].contains(where: { type in trial { converted(right, to: type) } != nil }) { return nil }
-        let optional = head(right.type).optionalPayload == nil ? module.named(.optional, right.type) : right.type
-        let whole =
-            trial { converted(left, to: optional) }
-            ?? retry { taken(expression(node.leftOperand, optional)).flatMap { converted($0, to: optional) } }
-        return whole.map { Expr(.nilCoalesce($0, right), right.type, place) }
     }
 
     /// `??` between values of two types, where anything is wanted.

@@ -19,7 +19,11 @@ extension Checker {
     /// An expression, of the type that was chosen for it if there is one.
     func expression(choosing syntax: ExprSyntax, _ expected: SwiftType?) -> Expr {
         let place = span(syntax)
-        if let type = chosenTypes[syntax.id] { return value(expression(syntax, type, place), as: type) }
+        if let type = chosenTypes[syntax.id] {
+            let made = value(expression(syntax, type, place), as: type)
+            settledTrace?.note(made, type, at: place)
+            return made
+        }
         if let open = openMember(syntax, expected, place) { return open }
         let made = measured(expression(syntax, expected, place), syntax)
         settledTrace?.note(made, expected, at: place)
@@ -248,7 +252,7 @@ extension Checker {
     private func choice(_ condition: Expr, _ a: Expr, _ b: Expr, _ node: TernaryExprSyntax, _ place: Span) -> Expr {
         if case .nilLiteral = a.kind { return conditional(condition, b, a, place, optional: true) }
         if case .nilLiteral = b.kind { return conditional(condition, a, b, place, optional: true) }
-        if let values = joined([a, b], madeOf: [node.thenExpression, node.elseExpression]) ?? branches(of: node, a, b) {
+        if let values = joined([a, b], madeOf: [node.thenExpression, node.elseExpression]) {
             return Expr(.conditional(condition, values[0], values[1]), values[0].type, place)
         }
         if a.type.isError || b.type.isError { return Expr(.failed, .error, place) }
@@ -256,14 +260,6 @@ extension Checker {
             "ternary", "result values in '? :' expression have mismatching types '\(a.type.resolved)' and '\(b.type.resolved)'", at: span(node.questionMark),
             help: conformances.conforms(a.type, to: module.nominal(.view)) ? "use 'if' and 'else' in a @ViewBuilder: each branch may have its own type" : nil)
         return Expr(.failed, .error, place)
-    }
-
-    /// One branch of `? :` as what the other one is, which it isn't by itself: `isDescending ? names.reversed() : names`.
-    private func branches(of node: TernaryExprSyntax, _ a: Expr, _ b: Expr) -> [Expr]? {
-        func again(_ syntax: ExprSyntax, as type: SwiftType) -> Expr? {
-            type.isError ? nil : retry { taken(expression(syntax, type)).flatMap { converted($0, to: type) } }
-        }
-        return again(node.thenExpression, as: b.type).map { [$0, b] } ?? again(node.elseExpression, as: a.type).map { [a, $0] }
     }
 
     private func isTernary(_ syntax: ExprSyntax) -> Bool {

@@ -57,38 +57,6 @@ extension Checker {
         return found.count == 1 ? hint : nil
     }
 
-    /// `numbers.reversed() == [3, 2, 1]`: where an operator does not take the type that a call's best overload gives, the overload that gives an array.
-    func withArrays(_ node: InfixOperatorExprSyntax, _ op: String, _ left: Expr, _ right: Expr, _ expected: SwiftType?, _ place: Span) -> Expr? {
-        guard mayBeArray(left, node.leftOperand) || mayBeArray(right, node.rightOperand) else { return nil }
-        func applied(_ left: Expr, _ right: Expr) -> Expr? {
-            trial {
-                let result = self.applied(op, left, right, expected: expected, at: place, operatorSpan: self.span(node.operator))
-                return result.type.isError ? nil : result
-            }
-        }
-        if let fitting = applied(left, right) { return fitting }
-        if let left = asArray(left, node.leftOperand) {
-            let right = isContextual(node.rightOperand) ? expression(node.rightOperand, left.type) : right
-            if let fitting = applied(left, right) { return fitting }
-        }
-        guard let right = asArray(right, node.rightOperand) else { return nil }
-        return applied(isContextual(node.leftOperand) ? expression(node.leftOperand, right.type) : left, right)
-    }
-
-    private func mayBeArray(_ expr: Expr, _ syntax: ExprSyntax) -> Bool {
-        guard syntax.is(FunctionCallExprSyntax.self), let decl = head(expr.type).nominal, decl.isPrelude, decl.known != .array else { return false }
-        return conformances.conforms(expr.type, to: module.nominal(.sequence))
-    }
-
-    /// A call whose value is a sequence of the library, by an overload that gives an array instead.
-    func asArray(_ expr: Expr, _ syntax: ExprSyntax) -> Expr? {
-        guard mayBeArray(expr, syntax) else { return nil }
-        return trial {
-            let made = self.expression(syntax, self.module.named(.array, self.fresh()))
-            return self.head(made.type).isKnown(.array) ? made : nil
-        }
-    }
-
     /// Whether the snippet declares the operator for the type of an operand.
     func isOwn(_ op: String, of operand: ExprSyntax, _ expected: SwiftType?) -> Bool {
         let declares = module.allFunctions.contains { $0.name == op && !$0.isPrelude }
@@ -133,37 +101,12 @@ extension Checker {
         return fits(other) ? nil : types.first(where: fits)
     }
 
-    /// `1.5 < .infinity`: a member beside a literal is one of the literal's usual type.
-    func besideMember(_ node: InfixOperatorExprSyntax) -> (left: Expr, right: Expr)? {
-        let isLeft = beginsImplicitly(node.leftOperand)
-        guard isLeft != beginsImplicitly(node.rightOperand) else { return nil }
-        let literal = defaulted(expression(isLeft ? node.rightOperand : node.leftOperand, nil))
-        guard literal.type.nominal != nil, !literal.type.isError else { return nil }
-        let member = expression(isLeft ? node.leftOperand : node.rightOperand, literal.type)
-        return isLeft ? (member, literal) : (literal, member)
-    }
-
     /// `.some(1) != nil`: a member beside `nil` is one of an optional.
     func besideNil(_ node: InfixOperatorExprSyntax) -> (left: Expr, right: Expr)? {
         let isLeft = beginsImplicitly(node.leftOperand)
         guard isLeft || beginsImplicitly(node.rightOperand), (isLeft ? node.rightOperand : node.leftOperand).is(NilLiteralExprSyntax.self) else { return nil }
         let optional = module.named(.optional, fresh())
         return (expression(node.leftOperand, optional), expression(node.rightOperand, optional))
-    }
-
-    /// An array literal beside an array: its elements may be optional where the other's aren't.
-    func arrayOperand(_ operand: ExprSyntax, _ hint: SwiftType?, _ op: String) -> Expr? {
-        guard op == "+", operand.is(ArrayExprSyntax.self), let hint, head(hint).isKnown(.array), !hint.hasVariables else { return nil }
-        return expression(operand, preferring: hint)
-    }
-
-    /// `[first] + [2]` where `first` is optional: arrays of values are arrays of optionals beside those.
-    func joinedArrays(_ left: Expr, _ right: Expr) -> (left: Expr, right: Expr)? {
-        let parts = [left, right].map { head($0.type).isKnown(.array) ? head(head($0.type).arguments[0]) : nil }
-        guard let a = parts[0], let b = parts[1], (a.optionalPayload == nil) != (b.optionalPayload == nil), !a.isOpenVariable, !b.isOpenVariable,
-            let pair = joined([left, right])
-        else { return nil }
-        return (pair[0], pair[1])
     }
 
     /// What both operands are expected to be where neither implies its type.

@@ -35,14 +35,11 @@ extension Checker {
             let member = otherOperand(node.leftOperand, beside: right.type, op, isRight: false, making: hintType)
             let text = leadingTextHint(node.leftOperand, op, beside: right.type, making: hintType)
             let hint = text ?? member ?? (takesHint ? operandHint(node.leftOperand, right.type) : number)
-            left = arrayOperand(node.leftOperand, hint, op) ?? expression(node.leftOperand, hint)
+            left = expression(node.leftOperand, hint)
         } else {
             let bothContextual = isContextual(node.leftOperand) && isContextual(node.rightOperand)
             let hint =
                 bothContextual ? hintType.flatMap { expectedOperand(of: op, making: $0) ?? memberHint(node.leftOperand, op, making: $0) } : nil
-            if bothContextual, hint == nil, let pair = besideMember(node) {
-                return applied(op, pair.left, pair.right, expected: hintType, at: place, operatorSpan: span(node.operator))
-            }
             left = expression(node.leftOperand, hint)
             // The operands of an operator of the snippet need not be alike.
             let isOwn = module.functions(op).contains { !$0.isPrelude }
@@ -51,7 +48,7 @@ extension Checker {
             let member = otherOperand(node.rightOperand, beside: left.type, op, isRight: true, making: hintType)
             let text = textHint(op, beside: left.type, making: hintType)
             let own = text ?? number ?? member ?? (takesHint ? operandHint(node.rightOperand, left.type) : hint)
-            right = arrayOperand(node.rightOperand, own, op) ?? expression(node.rightOperand, own)
+            right = expression(node.rightOperand, own)
         }
         if left.type.isError || right.type.isError { return Expr(.failed, .error, place) }
         if ["==", "!="].contains(op), let test = nilComparison(left, right, op, place) { return test }
@@ -66,8 +63,6 @@ extension Checker {
         } else if !Operators.isStandard(op), changesOperand(operators(op, [left.type, right.type]).filter { $0.parameters.count == 2 }) {
             left = changed(left)
         }
-        if !isCompound, let suited = withArrays(node, op, left, right, hintType, place) { return suited }
-        if op == "+", let pair = joinedArrays(left, right) { (left, right) = pair }
         return applied(op, left, right, expected: hintType, at: place, operatorSpan: span(node.operator))
     }
 

@@ -228,7 +228,7 @@ extension ConstraintSystem {
     func unions() -> [Choice]? {
         for constraint in state.constraints {
             switch constraint {
-            case .conversion(let from, let to) where isOpen(from): return [{ self.checker.unify(from, to) }]
+            case .conversion(let from, let to): return [{ self.checker.unify(from, to) }]
             case .unwrapping(let from, let to) where isOpen(from): return [{ self.checker.unify(from, self.checker.module.named(.optional, to)) }]
             case .chain(let from, let to) where isOpen(from): return [{ self.checker.unify(to, self.checker.module.named(.optional, from)) }]
             default: continue

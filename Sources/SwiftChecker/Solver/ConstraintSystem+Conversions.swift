@@ -65,12 +65,7 @@ extension ConstraintSystem {
     private func convert(_ a: SwiftType, toOptional b: SwiftType, of payload: SwiftType) -> Outcome {
         if let own = a.optionalPayload {
             // `T??` takes a `T?` as its payload, too.
-            if isOpen(payload), !isOpen(own) || head(own) == head(payload) { return checker.unify(a, b) ? .solved : .failed }
-            if isOpen(own), !isOpen(payload), head(payload).optionalPayload == nil {
-                add(.conversion(own, payload))
-                return .solved
-            }
-            if isOpen(own) || isOpen(payload) { return .waits }
+            if isOpen(own), isOpen(payload) || head(payload).optionalPayload != nil { return .waits }
             if head(payload).optionalPayload != nil, head(own).optionalPayload == nil { return wrap(a, payload) }
             add(.conversion(own, payload))
             return .solved
