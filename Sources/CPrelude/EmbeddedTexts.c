@@ -348,6 +348,9 @@ static const unsigned char SwiftUIModifiers[] = {
 static const unsigned char SwiftUIStyles[] = {
 #embed "../Prelude/Declarations/SwiftUIStyles.swift"
 };
+static const unsigned char SwiftUISearch[] = {
+#embed "../Prelude/Declarations/SwiftUISearch.swift"
+};
 static const unsigned char SwiftUIScrollBehaviors[] = {
 #embed "../Prelude/Declarations/SwiftUIScrollBehaviors.swift"
 };
@@ -623,6 +626,7 @@ static const EmbeddedText common[] = {
     TEXT(SwiftUIModifierTypes),
     TEXT(SwiftUIModifiers),
     TEXT(SwiftUIStyles),
+    TEXT(SwiftUISearch),
     TEXT(SwiftUIScrollBehaviors),
     TEXT(SwiftUIGraphics),
     TEXT(SwiftUICanvasOptions),

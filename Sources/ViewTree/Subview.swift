@@ -4,6 +4,8 @@ public protocol Subview: AnyObject {
     var id: ExplicitID { get }
     /// The explicit value of a key, or its default.
     func containerValue(_ key: ContainerKey) throws -> any OpaqueValue
+    /// The roles of all buttons in it, `nil` for one without a role.
+    var buttonRoles: [ButtonRole?] { get }
 }
 
 /// Resolved subviews in order; a view that stands for all of them.

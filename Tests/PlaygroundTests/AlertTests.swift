@@ -38,4 +38,47 @@ import Testing
                 plain + ["fine gone ", "Name", "Cancel"], plain + ["fine gone name"],
             ])
     }
+
+    private static let withoutButtons = """
+        struct Screen: View {
+            @State private var isWarning = false
+            @State private var isAsking = false
+            @State private var hasButton = false
+            @State private var name = ""
+            var body: some View {
+                VStack { Button("warn") { isWarning = true }; Button("ask") { isAsking = true }; Button("offer") { hasButton = true } }
+                    .alert("Name", isPresented: $isWarning) { TextField("name", text: $name); if hasButton { Group { Button("Save") {} } } } message: { Text("m") }
+                    .confirmationDialog("Sort", isPresented: $isAsking) { Button("by name") {}; if hasButton { Button("never", role: .cancel) {} } }
+            }
+        }
+        Screen()
+        """
+
+    @Test("An alert without buttons gets OK, a confirmation dialog without a button that cancels gets Cancel")
+    func standardButtons() {
+        let shown = Shown(Self.withoutButtons, "tap warn", "tap OK", "tap ask", "tap Cancel", "tap offer", "tap warn", "tap Save", "tap ask", "tap never")
+        let plain = ["warn", "ask", "offer"]
+        #expect(shown.errors == [])
+        #expect(
+            (0...9).map(shown.texts) == [
+                plain, plain + ["name", "OK"], plain, plain + ["by name", "Cancel"], plain, plain, plain + ["name", "Save"], plain,
+                plain + ["by name", "never"], plain,
+            ])
+    }
+
+    @Test("A button that comes later takes the place of OK")
+    func standardButtonGoes() {
+        let snippet = """
+            struct Screen: View {
+                @State private var isShown = true
+                @State private var hasButton = false
+                var body: some View {
+                    Toggle("more", isOn: $hasButton).alert("a", isPresented: $isShown) { if hasButton { Button("own") {} } }
+                }
+            }
+            Screen()
+            """
+        let shown = Shown(snippet, "tap more", "tap more", "tap OK")
+        #expect((0...3).map(shown.texts) == [["more", "OK"], ["more", "own"], ["more", "OK"], ["more"]])
+    }
 }

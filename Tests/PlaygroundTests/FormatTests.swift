@@ -112,6 +112,29 @@ import Testing
             ])
     }
 
+    @Test("Compact numbers have the digits that the program wants, and a range of one day shows times alone")
+    func compactNumbersAndRanges() {
+        let shown = Shown(
+            """
+            print(12_480.0.formatted(.number.notation(.compactName)), 982.4.formatted(.number.notation(.compactName)))
+            print(12_480.0.formatted(.number.notation(.compactName).precision(.fractionLength(0...1))))
+            print(982.4.formatted(.number.notation(.compactName).precision(.fractionLength(0...1))))
+            print(999_960.formatted(.number.precision(.fractionLength(1)).notation(.compactName)))
+            print(12_480.formatted(.number.notation(.compactName).precision(.significantDigits(3))))
+            print(12_480.formatted(.currency(code: "USD").notation(.compactName)))
+            print(12_480.formatted(.currency(code: "USD").notation(.compactName).precision(.fractionLength(1))))
+            print(0.5.formatted(.percent.notation(.compactName).precision(.fractionLength(2))))
+            let start = Date(timeIntervalSince1970: 0)
+            VStack {
+                Text(start...start.addingTimeInterval(7200))
+                Text(DateInterval(start: start, duration: 86400))
+            }
+            """)
+        #expect(shown.errors == [])
+        #expect(shown.output.flatMap { $0 } == ["12K 982", "12.5K", "982.4", "1.0M", "12.5K", "$12K", "$12.5K", "50.00%"])
+        #expect(shown.texts == ["12:00 – 2:00\u{202F}AM", "Jan 1, 1970, 12:00\u{202F}AM – Jan 2, 1970, 12:00\u{202F}AM"])
+    }
+
     @Test func viewsTakeFormatsOfMeasurementsAndLists() {
         let shown = Shown(
             """

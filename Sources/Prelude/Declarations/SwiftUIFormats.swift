@@ -40,6 +40,8 @@ struct _NumberFormat: Hashable {
     var _sign = _NumberFormat.SignStrategy.automatic
     var _isSignificant = false
     var _isCompact = false
+    /// Whether the program says how many digits there are.
+    var _isPrecise = false
     var _isScientific = false
     /// Instead of 100 for percent, 1 for other numbers.
     var _scale: Double?
@@ -63,6 +65,7 @@ struct _NumberFormat: Hashable {
             copy._least = digits.lowerBound
             copy._most = digits.upperBound
         }
+        copy._isPrecise = true
         copy._isSignificant = precision._isSignificant
         copy._leastWhole = precision._leastWhole
         copy._mostWhole = precision._mostWhole
@@ -167,10 +170,12 @@ struct _NumberFormat: Hashable {
     static func _symbol(of code: String) -> String {
         ["USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥", "KRW": "₩", "CAD": "CA$", "AUD": "A$", "CNY": "CN¥", "INR": "₹"][code] ?? code + "\u{A0}"
     }
-    /// `1.2K`: two digits where there are no more before the point.
+    /// `1.2K`: two digits where there are no more before the point, or as many as the program wants.
     func _compact(_ value: Double) -> String {
         var (scaled, names) = (value, ["", "K", "M", "B", "T"])
-        while scaled >= 999.5 && names.count > 1 { scaled /= 1000; names.removeFirst() }
+        let places = _isPrecise ? max(0, (_most ?? 0) - (_isSignificant ? 3 : 0)) : 0
+        while scaled >= 1000 - 0.5 / pow(10, Double(places)) && names.count > 1 { scaled /= 1000; names.removeFirst() }
+        if _isPrecise { return _padded(_digits(scaled)) + names[0] }
         return _NumberFormat(_kind: .number)._copy(_most: scaled < 10 ? 1 : 0)._digits(scaled) + names[0]
     }
     func _copy(_most: Int) -> _NumberFormat {
@@ -263,7 +268,11 @@ extension Text {
         self.init(verbatim: (hours > 0 ? "\(hours):\(two(minutes))" : "\(minutes)") + ":" + two(seconds % 60))
     }
     init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
-    init(_ dates: ClosedRange<Date>) { self.init(verbatim: dates.lowerBound.formatted(date: .abbreviated, time: .shortened) + " – " + dates.upperBound.formatted(date: .abbreviated, time: .shortened)) }
+    /// From when to when; only the times where both are on one day.
+    init(_ dates: ClosedRange<Date>) {
+        let isOneDay = Calendar.current.isDate(dates.lowerBound, inSameDayAs: dates.upperBound)
+        self.init(verbatim: Date.IntervalFormatStyle(date: isOneDay ? .omitted : .abbreviated, time: .shortened).format(dates.lowerBound..<dates.upperBound))
+    }
     init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) { self.init(_key(key, table: tableName)) }
     /// A date in words; it does not follow the clock.
     struct DateStyle: Hashable {

@@ -80,7 +80,7 @@ enum Publishers {
         let interval: RunLoop.SchedulerTimeType.Stride
         let scheduler: Context
         func _start(_ receive: @escaping (Upstream.Output) -> Void, _ complete: @escaping (Subscribers.Completion<Upstream.Failure>) -> Void) -> AnyCancellable {
-            upstream._later(interval._seconds, receive, complete)
+            scheduler is ImmediateScheduler ? upstream._start(receive, complete) : upstream._later(interval._seconds, receive, complete)
         }
     }
     struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {

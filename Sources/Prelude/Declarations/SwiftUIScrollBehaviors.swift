@@ -290,14 +290,6 @@ extension View {
 /// - Since: iOS 15
 extension View {
     @_inert func badge(_ label: String?) -> some View
-    /// A field for the text is at the top of the window.
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "") -> some View
-    func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?) -> some View { searchable(text: text, placement: placement) }
-    /// - Since: iOS 17
-    func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text?) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
-    /// - Since: iOS 17
-    func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "") -> some View { searchable(text: text, placement: placement, prompt: prompt) }
-    func searchable<V: View>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "", @ViewBuilder suggestions: () -> V) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
     /// - Since: iOS 16
     @_inert func searchScopes<T: Hashable, V: View>(_ scope: Binding<T>, @ViewBuilder scopes: () -> V) -> some View
     /// - Since: iOS 16

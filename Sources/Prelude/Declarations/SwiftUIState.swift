@@ -266,8 +266,6 @@ struct OpenURLAction {
 }
 enum EditMode { case inactive, transient, active; var isEditing: Bool { self != .inactive } }
 /// - Since: iOS 15
-struct DismissSearchAction { init() {}; func callAsFunction() {} }
-/// - Since: iOS 15
 struct RefreshAction { init() {}; func callAsFunction() async {} }
 /// Ends the presentation around the view that reads it: sets the binding of its sheet, cover, popover or destination back. Elsewhere it does nothing.
 /// - Since: iOS 15

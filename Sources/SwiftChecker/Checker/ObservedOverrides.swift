@@ -21,18 +21,10 @@ extension Checker {
         setter.checkBody = { [unowned self, unowned variable] in
             let body = Body()
             let this = selfVariable(of: variable, in: body)
-            let (new, old) = (localValue("newValue", of: variable), localValue("oldValue", of: variable))
+            let new = LocalVariable(name: "newValue", type: variable.type, isLet: true)
             body.variables = [new]
-            body.statements = [Statement(.bind(.variable(old), inheritedValue(of: variable, this, at: place)), place)]
-            func observe(_ observer: FunctionDecl?, _ value: LocalVariable) {
-                guard let observer else { return }
-                let callee = Callee.function(observer, observer.parameters.map(SwiftType.parameter))
-                let argument = Expr(.local(value), variable.type, place)
-                body.statements.append(Statement(.expression(Expr(.call(callee, base: this, arguments: [argument]), .void, place)), place))
-            }
-            observe(variable.willSet, new)
-            body.statements.append(Statement(.expression(settingInherited(variable, this, Expr(.local(new), variable.type, place), at: place)), place))
-            observe(variable.didSet, old)
+            let change = settingInherited(variable, this, Expr(.local(new), variable.type, place), at: place)
+            body.statements = observed(change, of: variable, new: new, old: inheritedValue(of: variable, this, at: place), on: this, at: place)
             return body
         }
         variable.setter = setter
@@ -55,8 +47,6 @@ extension Checker {
         else { return nil }
         return Expr(.member(base, inherited, owner: owner), variable.type, place)
     }
-
-    private func localValue(_ name: String, of variable: VariableDecl) -> LocalVariable { LocalVariable(name: name, type: variable.type, isLet: true) }
 
     private func selfVariable(of variable: VariableDecl, in body: Body) -> Expr {
         let type = variable.owner?.selfType ?? .error

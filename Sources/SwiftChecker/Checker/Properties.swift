@@ -29,7 +29,7 @@ extension Checker {
             if attributes.contains("Entry"), let decl {
                 entry(variable, annotation, binding.initializer?.value, in: decl)
             } else if let wrapper = wrapper(of: node.attributes), !accessors.isComputed {
-                wrapped(variable, wrapper, annotation, binding.initializer?.value, in: decl)
+                wrapped(variable, wrapper, annotation, binding.initializer?.value, accessors, in: decl)
             } else {
                 property(variable, annotation, binding.initializer?.value, accessors, node, in: decl)
             }
@@ -127,7 +127,7 @@ extension Checker {
         }
         determineType(of: variable, annotation, value, inner)
         checkLater(variable, annotation, value, inner)
-        makeObservers(of: variable, accessors, inner, in: decl)
+        makeObservers(of: variable, accessors, inner, isMutating: decl?.kind != .class)
         observeRelationship(variable, of: decl, inner)
         if variable.willSet != nil || variable.didSet != nil, variable.attributes.contains("override") { observeInherited(variable, inner) }
     }
@@ -216,18 +216,6 @@ extension Checker {
             if !module.isPrelude { initializers.append(variable) }
         } else if !variable.isLet, variable.typeStorage?.optionalPayload != nil, let place = variable.span {
             variable.checkInitializer = { [unowned variable] in Expr(.nilLiteral, variable.type, place) }
-        }
-    }
-
-    private func makeObservers(of variable: VariableDecl, _ accessors: Accessors, _ inner: DeclContext, in decl: NominalDecl?) {
-        for (observer, kind) in [(accessors.willSet, FunctionDecl.Kind.willSet), (accessors.didSet, .didSet)] {
-            guard let observer else { continue }
-            let function = accessor(kind, variable, inner)
-            function.isMutating = decl?.kind != .class
-            let name = observer.parameters?.name.text ?? (kind == .willSet ? "newValue" : "oldValue")
-            function.arguments = [FunctionDecl.Parameter(label: nil, name: name, type: variable.type)]
-            setBody(function, observer.body)
-            if kind == .willSet { variable.willSet = function } else { variable.didSet = function }
         }
     }
 

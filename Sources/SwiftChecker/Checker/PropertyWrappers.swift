@@ -57,7 +57,9 @@ extension Checker {
     }
 
     /// `@State var x = 0` is a stored `_x` and a computed `x` and `$x`.
-    func wrapped(_ variable: VariableDecl, _ wrapper: WrapperUse, _ annotation: TypeSyntax?, _ value: ExprSyntax?, in decl: NominalDecl?) {
+    func wrapped(
+        _ variable: VariableDecl, _ wrapper: WrapperUse, _ annotation: TypeSyntax?, _ value: ExprSyntax?, _ accessors: Accessors, in decl: NominalDecl?
+    ) {
         var inner = context
         inner.scope = scope
         let text = source
@@ -109,6 +111,7 @@ extension Checker {
 
         variable.wrapper = wrapper
         project(variable, backing, "wrappedValue", [wrapper] + wrapper.inner, inner)
+        makeObservers(of: variable, accessors, inner, isMutating: variable.setter?.isMutating ?? false)
         if let explicit {
             variable.typeStorage = explicit; variable.getter?.result = explicit
         } else {
@@ -234,7 +237,10 @@ extension Checker {
             body.variables = [value]
             let place = variable.span ?? span(in: source)
             let left = reach(base(body, isLet: !setter.isMutating))
-            body.statements = [Statement(.expression(Expr(.assign(left, Expr(.local(value), variable.type, place)), .void, place)), place)]
+            let owner = variable.owner.map { variable.isStatic ? Expr(.metatype($0.selfType), .metatype($0.selfType), place) : nil } ?? nil
+            let this = body.selfVariable.map { Expr(.local($0), $0.type, place) } ?? owner
+            let change = Expr(.assign(left, Expr(.local(value), variable.type, place)), .void, place)
+            body.statements = observed(change, of: variable, new: value, old: left, on: this, at: place)
             return body
         }
         setter.arguments = [FunctionDecl.Parameter(label: nil, name: "newValue", type: .error)]

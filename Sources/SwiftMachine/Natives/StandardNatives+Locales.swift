@@ -134,7 +134,8 @@ private struct NumberText {
             return formatter.string(from: NSNumber(value: value)) ?? "\(value)"
         default:
             var format = FloatingPointFormatStyle<Double>(locale: locale).grouping(groups ? .automatic : .never)
-            if style == "compact" { format = format.notation(.compactName) } else if let precision { format = format.precision(precision) }
+            if style == "compact" { format = format.notation(.compactName) }
+            if let precision { format = format.precision(precision) }
             return value.formatted(format.sign(strategy: strategy))
         }
     }

@@ -19,9 +19,6 @@ extension Registrar {
         let forms: [(key: String, binding: Int, content: Int)] = [
             ("popover(isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor, arrowEdge: Edge, content: () -> V)", 1, 4),
             ("inspector(isPresented: Binding<Bool>, content: () -> V)", 1, 2),
-            ("alert(_: LocalizedStringKey, isPresented: Binding<Bool>, actions: () -> V)", 2, 3),
-            ("alert(_: LocalizedStringKey, isPresented: Binding<Bool>, actions: () -> V, message: () -> M)", 2, 3),
-            ("confirmationDialog(_: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility, actions: () -> V)", 2, 4),
             ("navigationDestination(isPresented: Binding<Bool>, destination: () -> V)", 1, 2),
         ]
         for (key, binding, content) in forms {
@@ -41,7 +38,36 @@ extension Registrar {
                 return .presentation(name: name, isPresented: call.isSet(cell), onDismiss: nil) { try call.made(content, by: cell.get(nil), typed: 2) }
             }
         }
+        bindDialogs()
         bindDismissing()
+    }
+
+    /// An alert without buttons gets one that ends it, a confirmation dialog one beside its own that cancels.
+    private mutating func bindDialogs() {
+        let forms: [(key: String, content: Int, isAdded: ([ButtonRole?]) -> Bool, title: String)] = [
+            ("alert(_: LocalizedStringKey, isPresented: Binding<Bool>, actions: () -> V)", 3, \.isEmpty, "OK"),
+            ("alert(_: LocalizedStringKey, isPresented: Binding<Bool>, actions: () -> V, message: () -> M)", 3, \.isEmpty, "OK"),
+            (
+                "confirmationDialog(_: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility, actions: () -> V)", 4,
+                { !$0.contains(.cancel) }, "Cancel"
+            ),
+        ]
+        for (key, content, isAdded, title) in forms {
+            let name = String(key.prefix { $0 != "(" })
+            modifier("View.\(key)") { call in
+                .presentation(name: name, isPresented: try call.boolBinding(2), onDismiss: nil) {
+                    let actions = try call.content(content, typed: 1)
+                    return DeclaredView(
+                        ViewType("Group"),
+                        .groupSubviews(of: actions) { subviews in
+                            let placed = DeclaredView(ViewType("SubviewsCollection"), .subviews(subviews))
+                            guard isAdded(subviews.elements.flatMap(\.buttonRoles)) else { return placed }
+                            let button = DeclaredView(ViewType("Button", [ViewType("Text")]), .control(ButtonControl(role: .cancel) {}, label: call.label(title)))
+                            return call.pair(placed, button)
+                        }, line: call.call.line)
+                }
+            }
+        }
     }
 
     private mutating func bindDismissing() {

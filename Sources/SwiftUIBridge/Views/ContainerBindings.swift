@@ -90,7 +90,7 @@ extension Registrar {
         }
     }
 
-    /// Containers that are laid out as a `VStack` of their label and content.
+    /// Containers that are laid out as a row of their content, or as a column of their label and content.
     private mutating func bindNamedContainers() {
         let single: [(key: String, content: Int, type: Int)] = [
             ("ControlGroup.init(content: () -> Content)", 0, 0),
@@ -99,7 +99,7 @@ extension Registrar {
         ]
         for (key, content, type) in single {
             let name = String(key.prefix { $0 != "." })
-            view(key) { call in .container(NamedContainer(name), try call.content(content, typed: type)) }
+            view(key) { call in .container(NamedContainer(name, axis: .horizontal), try call.content(content, typed: type)) }
         }
         view("Menu.init(_: LocalizedStringKey, content: () -> Content)") { call in
             .container(NamedContainer("Menu", takesTaps: true), call.pair(try call.title(0), try call.content(1, typed: 1)))

@@ -33,6 +33,16 @@ extension TabViewContainer: DrawnContainer {
     }
 }
 
+extension TitlesContainer: DrawnContainer {
+    func items(of node: ResolvedNode, in frame: Rect, _ context: DrawingContext, _ builder: inout DrawingBuilder) throws -> [DrawnItem] {
+        try node.distinctChildren.enumerated().flatMap { index, child in
+            var inner = context
+            if index > 0 { inner.take(.foreground([.level(1, of: nil)], method: "foregroundStyle", detail: "")) }
+            return try builder.items(of: child, inner)
+        }
+    }
+}
+
 extension NamedContainer: DrawnContainer {
     func items(of node: ResolvedNode, in frame: Rect, _ context: DrawingContext, _ builder: inout DrawingBuilder) throws -> [DrawnItem] {
         takesTaps ? try builder.tinted(node, context) : try builder.children(of: node, context)

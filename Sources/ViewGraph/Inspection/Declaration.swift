@@ -73,7 +73,9 @@ private struct DeclarationReader {
         case let node as DisclosureNode: node.disclosed.map { [$0] } ?? []
         case let node as NavigationStackNode: node.pageViews
         case is GeometryReaderNode, is ScrollReaderNode: node?.children.map(\.declared) ?? []
-        case is PreferenceContentNode, is PresentationNode: (node?.children.dropFirst() ?? []).map(\.declared)
+        case is PreferenceContentNode: (node?.children.dropFirst() ?? []).map(\.declared)
+        // Of a dialog, what is written: not the button that it gets by itself.
+        case is PresentationNode: (node?.children.dropFirst() ?? []).map { ($0 as? SubviewReaderNode)?.children.first?.declared ?? $0.declared }
         default: []
         }
     }

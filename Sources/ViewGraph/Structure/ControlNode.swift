@@ -27,8 +27,8 @@ final class ControlNode: AbsorbingNode {
             label = nil
         }
         isStyled = styled != nil
-        let place = context.placing(.hStack)
-        label = try reconcile(label, with: styled?.view ?? plainLabel, at: .label, in: styled.map { place.inside($0.style.scope) } ?? place).node
+        let place = styled.map { context.placing(.hStack).inside($0.style.scope) } ?? context.placing(control.takesSubtitles ? .titles : .hStack)
+        label = try reconcile(label, with: styled?.view ?? plainLabel, at: .label, in: place).node
         if styled == nil, let view = control.content {
             content = try reconcile(content, with: view, at: .content, in: context.placing(control.isContentList ? .list : .hStack)).node
         } else {

@@ -2,7 +2,7 @@ import ViewTree
 
 /// A tab of a tab view as it is declared.
 struct DeclaredTab {
-    let view: DeclaredView
+    var view: DeclaredView
     /// What selects the tab.
     var tag: ExplicitID?
     /// What the bar shows for it.
@@ -23,23 +23,33 @@ extension DeclaredView {
                 let id = try content.id(index)
                 return try content.content(index).tabs().map { DeclaredTab(view: $0.view, tag: $0.tag ?? id, label: $0.label) }
             }
-        default: return [tab]
+        case .container(let tab as TabContainer, _): return [DeclaredTab(view: self, tag: tab.value, label: tab.label)]
+        case .modified(let view, let modifier): return try view.tabs().map { $0.modified(by: modifier, in: self, directly: $0.view === view) }
+        default: return [DeclaredTab(view: self)]
         }
     }
+}
 
-    /// The view as one tab: what is written next to the view counts.
-    private var tab: DeclaredTab {
-        var tab = DeclaredTab(view: self)
-        var view = self
-        while case .modified(let inner, let modifier) = view.kind {
-            switch modifier {
-            case .tag(let tag): tab.tag = tag
-            case .tabItem(let label): tab.label = label
-            default: break
-            }
-            view = inner
+extension DeclaredTab {
+    /// A modifier of a section or group is one of each of its tabs; one without effect is the section's own. Of several, the innermost counts.
+    ///
+    /// - Parameter isDirect: whether the tab alone is what is modified.
+    fileprivate func modified(by modifier: Modifier, in whole: DeclaredView, directly isDirect: Bool) -> DeclaredTab {
+        var tab = self
+        if isDirect {
+            tab.view = whole
+        } else if !modifier.isInert {
+            tab.view = DeclaredView(whole.type, .modified(view, modifier), line: whole.line)
         }
-        if case .container(let written as TabContainer, _) = view.kind { (tab.tag, tab.label) = (written.value ?? tab.tag, written.label ?? tab.label) }
+        switch modifier {
+        case .tag(let tag): tab.tag = tab.tag ?? tag
+        case .tabItem(let label): tab.label = tab.label ?? label
+        default: break
+        }
         return tab
     }
+}
+
+extension Modifier {
+    fileprivate var isInert: Bool { if case .inert = self { true } else { false } }
 }

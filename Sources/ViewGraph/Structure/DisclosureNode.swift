@@ -40,10 +40,10 @@ final class DisclosureNode: DeclaredNode {
     private func disclose() throws {
         guard case .container(let group as DisclosureGroupContainer, let plainLabel) = declared.kind else { return }
         let expansion = group.isExpanded ?? ownExpansion
-        var place = context.placing(.hStack)
+        var place = context.placing(.titles)
         let (styled, disclosed): (DeclaredView?, DeclaredView?) = try track {
             if let style = try style(of: .disclosureGroup) {
-                place = place.inside(style.scope)
+                place = context.placing(.hStack).inside(style.scope)
                 let control = DisclosureGroupControl(isExpanded: expansion, content: try group.content())
                 resolved.redeclare(DeclaredView(declared.type, .control(StyledControl(control, takesTaps: true), label: plainLabel), line: declared.line))
                 return (try style.body(of: control, label: plainLabel), nil)

@@ -8,6 +8,8 @@ struct PlaceContext {
         case list
         /// As one view; several become an implicit stack, and modifiers go around it.
         case vStack, hStack, zStack, topLeading
+        /// As one view, the label of a control: several are a title and its subtitles.
+        case titles
         /// As in a geometry reader: several views overlap without a stack, but modifiers go around one.
         case overlap
     }
@@ -55,6 +57,7 @@ extension PlaceContext.Placing {
         case .vStack: StackContainer(.vertical)
         case .hStack: StackContainer(.horizontal)
         case .zStack: ZStackContainer()
+        case .titles: TitlesContainer()
         case .topLeading: ZStackContainer(alignment: .topLeading)
         }
     }

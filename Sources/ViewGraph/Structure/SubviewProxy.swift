@@ -16,6 +16,14 @@ final class SubviewProxy: Subview {
     func containerValue(_ key: ContainerKey) throws -> any OpaqueValue {
         try item.node.containerValue(key, setIn: content) ?? graph.defaultValue(of: key)
     }
+
+    var buttonRoles: [ButtonRole?] {
+        var (roles, rest): ([ButtonRole?], [ResolvedNode]) = ([], [item.node])
+        while let node = rest.popLast() {
+            if case .control(let control) = node.role, let button = control.button { roles.append(button.role) } else { rest += node.children }
+        }
+        return roles
+    }
 }
 
 /// Apart from every id that the program gives.

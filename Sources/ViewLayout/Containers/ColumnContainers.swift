@@ -2,15 +2,20 @@ import ViewGraph
 import ViewTree
 import Wording
 
-/// A container that is laid out as a `VStack`, known by its name: `GroupBox`, `ControlGroup`, ...
-public struct NamedContainer: Container, ColumnContainer, Equatable {
+/// A container that is laid out as a stack, known by its name: a column as `GroupBox`, or a row as `ControlGroup`.
+public struct NamedContainer: Container, ContainerRule, Equatable {
     public let name: String
+    let axis: Axis
     /// Whether a tap on it does anything in SwiftUI, so that it has the tint's color.
     public let takesTaps: Bool
 
-    public init(_ name: String, takesTaps: Bool = false) { (self.name, self.takesTaps) = (name, takesTaps) }
+    public init(_ name: String, axis: Axis = .vertical, takesTaps: Bool = false) { (self.name, self.axis, self.takesTaps) = (name, axis, takesTaps) }
 
-    public var stackAxis: Axis? { .vertical }
+    public var stackAxis: Axis? { axis }
+
+    func computer(of children: [any LayoutElement], in node: LayoutNode, for resolved: ResolvedNode) -> any LayoutComputer {
+        axis == .vertical ? node.column(children) : node.stack(.horizontal, .verticalCenter, nil, children)
+    }
 }
 
 /// A container that is a column of its content.

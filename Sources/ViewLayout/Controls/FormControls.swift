@@ -10,6 +10,7 @@ public struct ToggleControl: ControlRule {
     public init(_ isOn: ValueBinding<Bool>) { self.isOn = isOn }
 
     public var name: String { "Toggle" }
+    public var takesSubtitles: Bool { true }
     public var kind: ControlKind? { .toggle }
     public var tapAction: (() throws -> Void)? { { try isOn.set(!isOn.get()) } }
 
@@ -26,6 +27,7 @@ public struct StepperControl: ControlRule {
     }
 
     public var name: String { "Stepper" }
+    public var takesSubtitles: Bool { true }
     public var tapAction: (() throws -> Void)? { increment }
 
     func layout(_ parts: ControlParts) -> any LayoutElement { parts.form([parts.box(Self.buttonsSize)]) }
@@ -36,6 +38,7 @@ public struct LabeledContentControl: ControlRule {
     public init(content: DeclaredView) { shown = content }
 
     public var name: String { "LabeledContent" }
+    public var takesSubtitles: Bool { true }
     public var kind: ControlKind? { .labeledContent }
     public var content: DeclaredView? { shown }
     public func showing(_ content: DeclaredView) -> any Control { LabeledContentControl(content: content) }

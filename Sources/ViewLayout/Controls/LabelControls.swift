@@ -20,6 +20,7 @@ public struct PickerControl: ControlRule {
     public init(selection: ValueBinding<ExplicitID>, options: DeclaredView) { (self.selection, self.options) = (selection, options) }
 
     public var name: String { "Picker" }
+    public var takesSubtitles: Bool { true }
     public var content: DeclaredView? { options }
     public var isContentList: Bool { true }
 

@@ -21,6 +21,12 @@ extension StackContainer: ContainerRule {
     }
 }
 
+extension TitlesContainer: ContainerRule {
+    func computer(of children: [any LayoutElement], in node: LayoutNode, for resolved: ResolvedNode) -> any LayoutComputer {
+        node.stack(.vertical, .leading, 0, children)
+    }
+}
+
 /// `HStack` and `VStack`.
 ///
 /// The stack's length goes to the children as `SharedParts` says; each is proposed its share and the stack's own breadth. Neighbors are apart by their spacing

@@ -79,10 +79,6 @@ extension LiveView {
     }
 }
 
-extension Control {
-    fileprivate var isButton: Bool { self is ButtonControl || (self as? StyledControl)?.control is ButtonControl }
-}
-
 extension ResolvedNode {
     fileprivate var takesTaps: Bool { ownTapAction != nil || !tapGestures.isEmpty }
 
@@ -152,7 +148,7 @@ extension ResolvedNode {
 
     /// The presentation that a button inside it ends by itself.
     fileprivate var endingPresentation: ValueBinding<Bool>? {
-        guard case .control(let control) = role, control.isButton else { return nil }
+        guard case .control(let control) = role, control.button != nil else { return nil }
         var node = self
         while let parent = node.parent {
             if parent.presents(node), case .modifier(.presentation(let name, let isPresented, _, _)) = parent.role {

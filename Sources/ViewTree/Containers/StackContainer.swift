@@ -28,3 +28,11 @@ public struct ZStackContainer: Container, Equatable {
     public var name: String { "ZStack" }
     public var arguments: [ViewArgument] { .alignment(alignment) }
 }
+
+/// What several views become in the label of a toggle, a picker and the like: a title, and subtitles below it.
+public struct TitlesContainer: Container, Equatable {
+    public init() {}
+
+    public var name: String { "VStack" }
+    public var stackAxis: Axis? { .vertical }
+}

@@ -12,6 +12,11 @@ public struct ButtonControl: Control {
     public var tapAction: (() throws -> Void)? { action }
 }
 
+extension Control {
+    /// The button that it is, whatever style draws it.
+    public var button: ButtonControl? { self as? ButtonControl ?? (self as? StyledControl)?.control as? ButtonControl }
+}
+
 public struct NavigationLinkControl: Control {
     public let target: LinkTarget
 

@@ -10,6 +10,8 @@ public protocol Control {
     var content: DeclaredView? { get }
     /// Whether each view of the content is one for itself; else several of them are in a row.
     var isContentList: Bool { get }
+    /// Whether further views of its label are subtitles below the first.
+    var takesSubtitles: Bool { get }
     /// The views that the control was made with, but its label.
     var declaredViews: [DeclaredView] { get }
     /// The control with something else as its content.
@@ -27,6 +29,7 @@ extension Control {
     public var kind: ControlKind? { nil }
     public var content: DeclaredView? { nil }
     public var isContentList: Bool { false }
+    public var takesSubtitles: Bool { false }
     public var declaredViews: [DeclaredView] { content.map { [$0] } ?? [] }
     public func showing(_ content: DeclaredView) -> any Control { self }
     public var tapAction: (() throws -> Void)? { nil }

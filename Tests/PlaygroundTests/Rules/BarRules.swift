@@ -55,4 +55,47 @@ import Testing
             """
         #expect(Shown(snippet, "tap \"done\"").texts == ["page"])
     }
+
+    @Test("The views of a group are a row, in which a spacer takes the width")
+    func groups() {
+        let shown = Shown("Text(\"a\").toolbar { ToolbarItemGroup(placement: .bottomBar) { Button(\"A\") {}; Spacer(); Button(\"B\") {} } }")
+        #expect(shown.frames("ToolbarItemGroup") == ["0 0 320 16"])
+        #expect(shown.frames("Button") == ["0 0 8 16", "312 0 8 16"])
+    }
+
+    private static func search(_ modifier: String) -> String {
+        """
+        struct Results: View {
+            @Environment(\\.isSearching) private var isSearching
+            @Environment(\\.dismissSearch) private var dismissSearch
+            var body: some View { VStack { Text(isSearching ? "searching" : "idle"); Button("done") { dismissSearch() } } }
+        }
+        struct ContentView: View {
+            @State private var query = ""
+            @State private var isPresented = true
+            var body: some View { VStack { Results().searchable(text: $query, \(modifier)); Text("\\(query) \\(isPresented)") } }
+        }
+        """
+    }
+
+    @Test("A search is active from the first text until it is dismissed or canceled, which empties the field")
+    func searching() {
+        let shown = Shown(Self.search("prompt: Text(\"Owner\")"), "type TextField[0] \"fig\"", "tap done", "type TextField[0] \"f\"", "tap Cancel")
+        let idle = ["idle", "done", "Owner", " true"]
+        #expect(shown.errors == [])
+        #expect(
+            (0...4).map(shown.texts) == [
+                idle, ["searching", "done", "Owner", "Cancel", "fig true"], idle, ["searching", "done", "Owner", "Cancel", "f true"], idle,
+            ])
+    }
+
+    @Test("The binding says whether the search is active, and a title without a prompt is Search")
+    func presentedSearch() {
+        let shown = Shown(Self.search("isPresented: $isPresented"), "tap done", "type TextField[0] \"f\"")
+        #expect(
+            (0...2).map(shown.texts) == [
+                ["searching", "done", "Search", "Cancel", " true"], ["idle", "done", "Search", " false"],
+                ["searching", "done", "Search", "Cancel", "f true"],
+            ])
+    }
 }

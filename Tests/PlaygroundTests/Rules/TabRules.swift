@@ -19,6 +19,13 @@ import Testing
         "Tab(\"A\", systemImage: \"a\", value: 0) { Counter(name: \"a\") }; Tab(value: 1) { Counter(name: \"b\") } label: { Text(\"B\") }",
         "ForEach(0..<2) { index in Counter(name: [\"a\", \"b\"][index]).tabItem { Text([\"A\", \"B\"][index]) } }",
         "TabSection(\"All\") { ForEach(0..<2) { index in Tab([\"A\", \"B\"][index], systemImage: \"x\", value: index) { Counter(name: [\"a\", \"b\"][index]) } } }",
+        """
+        TabSection("All") {
+            Tab("A", systemImage: "x", value: 0) { Counter(name: "a") }
+            Tab("B", systemImage: "x", value: 1) { Counter(name: "b") }
+        }
+        .defaultVisibility(.visible, for: .sidebar).padding(0).customizationID("all")
+        """,
     ]
 
     @Test("The selected tab alone is made; a tap on a label selects, and a tab that was left keeps its state", arguments: tabs)
