@@ -172,6 +172,18 @@ import Testing
         #expect(lines == [["attempt 3", "finished", "out 5", "first 5", "second 5"]])
     }
 
+    @Test("An immediate scheduler waits for nothing")
+    func immediately() {
+        let lines = printed(
+            """
+            import Combine
+            let publisher = [1, 2].publisher.delay(for: .seconds(5), scheduler: ImmediateScheduler.shared).receive(on: ImmediateScheduler.shared)
+            let subscription = publisher.sink { print($0) }
+            print("end")
+            """)
+        #expect(lines == [["1", "2", "end"]])
+    }
+
     @Test func timeIsTheRuns() {
         let lines = printed(
             """

@@ -62,8 +62,8 @@ extension Registrar {
                         .groupSubviews(of: actions) { subviews in
                             let placed = DeclaredView(ViewType("SubviewsCollection"), .subviews(subviews))
                             guard isAdded(subviews.elements.flatMap(\.buttonRoles)) else { return placed }
-                            let button = DeclaredView(ViewType("Button", [ViewType("Text")]), .control(ButtonControl(role: .cancel) {}, label: call.label(title)))
-                            return call.pair(placed, button)
+                            let button = ButtonControl(role: .cancel) {}
+                            return call.pair(placed, DeclaredView(ViewType("Button", [ViewType("Text")]), .control(button, label: call.label(title))))
                         }, line: call.call.line)
                 }
             }

@@ -20,10 +20,10 @@ struct Contacts: View {
 Contacts()
 
 // type: Contacts
-// body: Contacts.body = ModifiedContent<List<Never, ForEach<Array<(key: String, value: Array<Contact>)>, String, Section<Text, ForEach<Array<Contact>, UUID, Text>, EmptyView>>>, _InertModifier>
+// body: Contacts.body = ModifiedContent<List<Never, ForEach<Array<(key: String, value: Array<Contact>)>, String, Section<Text, ForEach<Array<Contact>, UUID, Text>, EmptyView>>>, _SearchModifier>
 // view: Contacts 0,0 320x480
-// view:   searchable 0,0 320x480
-// view:     List 0,0 320x480
+// view:   searchable 0,0 320x480 [_SearchModifier]
+// view:     List 0,0 320x480 [environment, environment]
 // view:       ListHeader 0,0 320x16
 // view:         Text "A" 0,0 8x16
 // view:       ListRow 0,16 320x16

@@ -10,10 +10,10 @@ struct Picker1: View {
 Picker1()
 
 // type: Picker1
-// body: Picker1.body = ModifiedContent<ModifiedContent<List<String, ForEach<Array<String>, String, Text>>, _InertModifier>, _InertModifier>
+// body: Picker1.body = ModifiedContent<ModifiedContent<List<String, ForEach<Array<String>, String, Text>>, _InertModifier>, _SearchModifier>
 // view: Picker1 0,0 320x480
-// view:   searchable 0,0 320x480
-// view:     List 0,0 320x480 [refreshable]
+// view:   searchable 0,0 320x480 [_SearchModifier]
+// view:     List 0,0 320x480 [refreshable, environment, environment]
 // view:       ListRow 0,0 320x16
 // view:         Text "A" 0,0 8x16
 // view:       ListRow 0,16 320x16

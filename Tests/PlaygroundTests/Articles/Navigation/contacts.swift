@@ -72,14 +72,14 @@ struct ContactDetail: View {
 // type: Group<ContactsScreen>
 // body: ContactDetail.body = ModifiedContent<ModifiedContent<Form<TupleContent<LabeledContent<Text, Text>, Button<Text>, Button<Text>>>, _InertModifier>, _InertModifier>
 // body: ContactRow.body = ModifiedContent<HStack<TupleContent<Text, Spacer, Optional<ModifiedContent<Image, _EnvironmentKeyWritingModifier<Optional<Color>>>>>>, _InertModifier>
-// body: ContactsScreen.body = NavigationStack<NavigationPath, ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<List<Never, ForEach<Array<Contact>, Int, ModifiedContent<NavigationLink<ContactRow, Never>, _InertModifier>>>, _InertModifier>, _InertModifier>, _InertModifier>, _InertModifier>, _InertModifier>, _AlertModifier<TupleContent<TextField<Text>, Button<Text>, Button<Text>>>>, _OverlayModifier<Optional<ContentUnavailableView<Label<Text, Image>, Optional<Text>, EmptyView>>>>>
+// body: ContactsScreen.body = NavigationStack<NavigationPath, ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<List<Never, ForEach<Array<Contact>, Int, ModifiedContent<NavigationLink<ContactRow, Never>, _InertModifier>>>, _InertModifier>, _SearchModifier>, _InertModifier>, _InertModifier>, _InertModifier>, _AlertModifier<TupleContent<TextField<Text>, Button<Text>, Button<Text>>>>, _OverlayModifier<Optional<ContentUnavailableView<Label<Text, Image>, Optional<Text>, EmptyView>>>>>
 // view: ContactsScreen 0,0 320x480
 // view:   NavigationStack 0,0 320x480
 // view:     overlay 0,0 320x480
 // view:       alert 0,0 320x480
 // view:         toolbar 0,0 320x480
-// view:           searchable 0,0 320x480 [navigationTitle, navigationDestination]
-// view:             List 0,0 320x480 [listStyle]
+// view:           searchable 0,0 320x480 [_SearchModifier, navigationTitle, navigationDestination]
+// view:             List 0,0 320x480 [listStyle, environment, environment]
 // view:               ListRow 0,0 320x16
 // view:                 NavigationLink 0,0 320x16 [swipeActions]
 // view:                   ContactRow 0,0 320x16

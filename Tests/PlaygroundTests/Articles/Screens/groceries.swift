@@ -180,11 +180,11 @@ struct ShoppingScreen: View {
 // view:           ListRow 0,160 320x16
 // view:             TextField 0,160 320x16 [focused, onSubmit, submitLabel]
 // view:               Text "Add item" 0,160 64x16
-// view:         ToolbarItem 0,224.50 264x31
-// view:           Toggle 0,224.50 264x31
-// view:             Text "Hide" 0,232 32x16
-// view:         ToolbarItemGroup 272,0 48x480
-// view:           Button 280,0 32x16
-// view:             Text "Edit" 280,0 32x16
-// view:           Spacer 296,16 0x448
-// view:           Text "3 left" 272,464 48x16
+// view:         ToolbarItem 0,0 156x31
+// view:           Toggle 0,0 156x31
+// view:             Text "Hide" 0,7.50 32x16
+// view:         ToolbarItemGroup 164,7.50 156x16
+// view:           Button 164,7.50 32x16
+// view:             Text "Edit" 164,7.50 32x16
+// view:           Spacer 196,15.50 76x0
+// view:           Text "3 left" 272,7.50 48x16

@@ -78,3 +78,28 @@ timer.isOn.toggle()
 timer.seconds = 9
 print(timer.seconds)
 timer.laps.append(2)
+
+// output:   set 3
+// output: total
+// output:   get
+// output:   get
+// output: limit will be 6
+// output:   set 6
+// output: limit was 5
+// output:   get
+// output:   get
+// output: limit will be 12
+// output:   set 12
+// output: limit was 6
+// output: Ada -> Bob
+// output: Bob -> Bobby
+// output:   set 4
+// output: total
+// output: count 0 1
+// output: on false true
+// output: laps 1
+// output: on true false
+// output: will be 9
+// output: will be 3
+// output: 3
+// output: laps 2
