@@ -67,7 +67,7 @@ extension Checker {
             left = changed(left)
         }
         if !isCompound, let suited = withArrays(node, op, left, right, hintType, place) { return suited }
-        if op == "+", let pair = joinedArrays(left, right) { (left, right) = pair }
+        if op == "+", let pair = convertedArrays(left, right, making: hintType) ?? joinedArrays(left, right) { (left, right) = pair }
         return applied(op, left, right, expected: hintType, at: place, operatorSpan: span(node.operator))
     }
 
