@@ -75,6 +75,9 @@ static const unsigned char StandardRegex[] = {
 static const unsigned char StandardRegexSearch[] = {
 #embed "../Prelude/Declarations/StandardRegexSearch.swift"
 };
+static const unsigned char StandardCollectionSearch[] = {
+#embed "../Prelude/Declarations/StandardCollectionSearch.swift"
+};
 static const unsigned char StandardRegexBuilder[] = {
 #embed "../Prelude/Declarations/StandardRegexBuilder.swift"
 };
@@ -158,6 +161,9 @@ static const unsigned char StandardFiles[] = {
 };
 static const unsigned char StandardFileEnumerators[] = {
 #embed "../Prelude/Declarations/StandardFileEnumerators.swift"
+};
+static const unsigned char StandardFileHandles[] = {
+#embed "../Prelude/Declarations/StandardFileHandles.swift"
 };
 static const unsigned char StandardNetwork[] = {
 #embed "../Prelude/Declarations/StandardNetwork.swift"
@@ -535,6 +541,7 @@ static const EmbeddedText common[] = {
     TEXT(StandardSubstring),
     TEXT(StandardRegex),
     TEXT(StandardRegexSearch),
+    TEXT(StandardCollectionSearch),
     TEXT(StandardRegexBuilder),
     TEXT(StandardRegexCaptures),
     TEXT(StandardFoundation),
@@ -563,6 +570,7 @@ static const EmbeddedText common[] = {
     TEXT(StandardExpressions),
     TEXT(StandardFiles),
     TEXT(StandardFileEnumerators),
+    TEXT(StandardFileHandles),
     TEXT(StandardNetwork),
     TEXT(StandardURLProtocols),
     TEXT(StandardURLParts),

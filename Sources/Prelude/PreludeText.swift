@@ -20,8 +20,8 @@ public enum PreludeText {
     private static let ofFoundation: Set = [
         "StandardFoundation", "StandardDates", "StandardCalendars", "StandardBundle", "StandardJSON", "StandardDefaults", "StandardDispatch", "StandardObjects",
         "StandardTimers", "SwiftUIFormats", "StandardAttributedStrings", "StandardAttributedViews", "StandardAttributedMarkdown", "StandardRichText",
-        "StandardFiles", "StandardFileEnumerators", "StandardNetwork", "StandardURLProtocols", "StandardURLParts", "StandardDecimal", "StandardFormatters",
-        "StandardByteCounts",
+        "StandardFiles", "StandardFileEnumerators", "StandardFileHandles", "StandardNetwork", "StandardURLProtocols", "StandardURLParts", "StandardDecimal",
+        "StandardFormatters", "StandardByteCounts",
         "StandardUnitFormatters", "StandardDurations", "StandardMeasures", "StandardUnits", "StandardLocations", "StandardSystem",
         "StandardAttributes", "StandardTextRanges", "StandardTextParts", "StandardExpressions", "StandardLocalization", "StandardLocaleParts",
         "StandardCoded", "StandardJSONObjects", "StandardPropertyLists", "StandardBridging", "StandardErrors", "StandardPredicates",

@@ -183,4 +183,33 @@ import Testing
         let circle = "class Node: Codable { var next: Node? }; let node = Node(); node.next = node; write(node)"
         #expect(output(circle).first?.contains("limit-") == true)
     }
+
+    private static let single = "init(from d: any Decoder) throws { r = try d.singleValueContainer().decode"
+
+    @Test(arguments: [
+        ("struct T { var r: Int }; extension T: Decodable { \(single)(Int.self) } }", "T.self", "1", "T(r: 1)"),
+        ("struct T: Codable { var r: Int }; extension T { \(single)(Int.self) } }", "T.self", "1", "T(r: 1)"),
+        ("struct T<R> { var r: R }; extension T: Decodable where R: Decodable { \(single)(R.self) } }", "T<Int>.self", "1", "T<Int>(r: 1)"),
+        (
+            "struct T<R> { var r: R }; extension T: Encodable where R: Encodable {}; extension T: Decodable where R: Decodable {}", "T<Int>.self",
+            #"{\"r\":1}"#, "T<Int>(r: 1)"
+        ),
+        (#"struct T { var r: Int }; extension T: Codable { enum CodingKeys: String, CodingKey { case r = "x" } }"#, "T.self", #"{\"x\":1}"#, "T(r: 1)"),
+        (
+            "enum T { case a(Int) }; extension T: Decodable { init(from d: any Decoder) throws { self = .a(try d.singleValueContainer().decode(Int.self)) } }",
+            "T.self", "1", "a(1)"
+        ),
+    ])
+    func extensionsHaveTheirOwnMembers(_ types: String, _ type: String, _ text: String, _ output: String) {
+        #expect(self.output("\(types)\nshow(\(type), \"\(text)\")") == [output])
+    }
+
+    @Test func extensionsEncodeThemselves() {
+        let code = """
+            struct T<R> { var r: R }
+            extension T: Encodable where R: Encodable { func encode(to e: any Encoder) throws { var c = e.singleValueContainer(); try c.encode(r) } }
+            write(T(r: 2))
+            """
+        #expect(output(code) == ["2"])
+    }
 }

@@ -133,6 +133,7 @@ struct AsyncStream<Element>: AsyncSequence {
             case .late: .terminated
             }
         }
+        @discardableResult func yield() -> AsyncStream<Element>.Continuation.YieldResult where Element == () { yield(()) }
         @discardableResult func yield(with result: Result<Element, Never>) -> AsyncStream<Element>.Continuation.YieldResult { yield(result.get()) }
         func finish() { _mailbox._finish() }
         var onTermination: ((AsyncStream<Element>.Continuation.Termination) -> Void)? {
@@ -178,6 +179,7 @@ struct AsyncThrowingStream<Element, Failure: Error>: AsyncSequence {
             case .late: .terminated
             }
         }
+        @discardableResult func yield() -> AsyncThrowingStream<Element, Failure>.Continuation.YieldResult where Element == () { yield(()) }
         func finish(throwing error: Failure? = nil) { _mailbox._finish(error) }
         @discardableResult func yield(with result: Result<Element, Failure>) -> AsyncThrowingStream<Element, Failure>.Continuation.YieldResult {
             switch result {
@@ -373,6 +375,12 @@ func withTaskCancellationHandler<T>(operation: () async throws -> T, onCancel ha
 enum MainActor {
     static func run<T>(resultType: T.Type = T.self, body: () throws -> T) async rethrows -> T { try body() }
     static func assumeIsolated<T>(_ operation: () throws -> T) rethrows -> T { try operation() }
+    static func assertIsolated(_ message: @autoclosure () -> String = String()) {}
+    static func preconditionIsolated(_ message: @autoclosure () -> String = String()) {}
+}
+extension Actor {
+    nonisolated func assertIsolated(_ message: @autoclosure () -> String = String()) {}
+    nonisolated func preconditionIsolated(_ message: @autoclosure () -> String = String()) {}
 }
 func _settled<T>(_ body: () async throws -> T) async -> Result<T, any Error> { do { return .success(try await body()) } catch { return .failure(error) } }
 func _outcome<T>(_ result: Result<T, any Error>) async throws -> T { try result.get() }

@@ -57,7 +57,7 @@ protocol CustomStringConvertible { var description: String { get } }
 /// What texts are written into.
 protocol TextOutputStream { mutating func write(_ string: String) }
 protocol CustomDebugStringConvertible { var debugDescription: String { get } }
-protocol LosslessStringConvertible: CustomStringConvertible {}
+protocol LosslessStringConvertible: CustomStringConvertible { init?(_ description: String) }
 protocol CaseIterable {
     associatedtype AllCases: Collection = [Self] where AllCases.Element == Self
     static var allCases: AllCases { get }
@@ -168,6 +168,11 @@ enum Optional<Wrapped>: ExpressibleByNilLiteral {
     func map<U>(_ transform: (Wrapped) throws -> U) rethrows -> U? { if let value = self { return try transform(value) }; return nil }
     func flatMap<U>(_ transform: (Wrapped) throws -> U?) rethrows -> U? { if let value = self { return try transform(value) }; return nil }
     var unsafelyUnwrapped: Wrapped { self! }
+    mutating func take() -> Wrapped? {
+        let value = self
+        self = nil
+        return value
+    }
 }
 extension Optional: CustomDebugStringConvertible { var debugDescription: String { String(describing: self) } }
 extension Optional: Equatable where Wrapped: Equatable {

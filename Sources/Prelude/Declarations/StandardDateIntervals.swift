@@ -19,16 +19,16 @@ extension Date {
     /// From when to when: what both dates have in common is written once.
     /// - Since: iOS 15
     struct IntervalFormatStyle: Foundation.FormatStyle {
-        var _format: _DateFormat
-        init(date: _DateFormat.DateStyle? = nil, time: _DateFormat.TimeStyle? = nil, locale: Locale = .autoupdatingCurrent, calendar: Calendar = .autoupdatingCurrent, timeZone: TimeZone = .autoupdatingCurrent) {
-            _format = _DateFormat(date: date, time: time, locale: locale)
+        var _format: Date.FormatStyle
+        init(date: Date.FormatStyle.DateStyle? = nil, time: Date.FormatStyle.TimeStyle? = nil, locale: Locale = .autoupdatingCurrent, calendar: Calendar = .autoupdatingCurrent, timeZone: TimeZone = .autoupdatingCurrent) {
+            _format = Date.FormatStyle(date: date, time: time, locale: locale)
         }
-        init(_format: _DateFormat) { self._format = _format }
+        init(_format: Date.FormatStyle) { self._format = _format }
         func year() -> Date.IntervalFormatStyle { IntervalFormatStyle(_format: _format.year()) }
-        func month(_ format: _DateFormat.Symbol = .abbreviated) -> Date.IntervalFormatStyle { IntervalFormatStyle(_format: _format.month(format)) }
+        func month(_ format: Date.FormatStyle.Symbol = .abbreviated) -> Date.IntervalFormatStyle { IntervalFormatStyle(_format: _format.month(format)) }
         func day() -> Date.IntervalFormatStyle { IntervalFormatStyle(_format: _format.day()) }
-        func weekday(_ format: _DateFormat.Symbol = .abbreviated) -> Date.IntervalFormatStyle { IntervalFormatStyle(_format: _format.weekday(format)) }
-        func hour(_ format: _DateFormat.Hour = .defaultDigits(amPM: .abbreviated)) -> Date.IntervalFormatStyle { IntervalFormatStyle(_format: _format.hour(format)) }
+        func weekday(_ format: Date.FormatStyle.Symbol = .abbreviated) -> Date.IntervalFormatStyle { IntervalFormatStyle(_format: _format.weekday(format)) }
+        func hour(_ format: Date.FormatStyle.Hour = .defaultDigits(amPM: .abbreviated)) -> Date.IntervalFormatStyle { IntervalFormatStyle(_format: _format.hour(format)) }
         func minute() -> Date.IntervalFormatStyle { IntervalFormatStyle(_format: _format.minute()) }
         func second() -> Date.IntervalFormatStyle { IntervalFormatStyle(_format: _format.second()) }
         func timeZone() -> Date.IntervalFormatStyle { IntervalFormatStyle(_format: _format.timeZone()) }
@@ -40,12 +40,12 @@ extension Date {
             func text(_ date: Date, _ parts: [String: String]) -> String { DateFormatter(_pattern: _format._pattern(of: parts), _format._locale).string(from: date) }
             let (first, last) = (text(start, parts), text(end, parts))
             if first == last { return first }
-            let hasTime = parts.keys.contains { _DateFormat._clock.contains($0) }
+            let hasTime = parts.keys.contains { Date.FormatStyle._clock.contains($0) }
             let calendar = Calendar._american
             if hasTime, !calendar.isDate(start, inSameDayAs: end) { return first + " – " + last }
             if hasTime {
-                let clock = parts.filter { _DateFormat._clock.contains($0.key) }
-                let date = text(start, parts.filter { !_DateFormat._clock.contains($0.key) })
+                let clock = parts.filter { Date.FormatStyle._clock.contains($0.key) }
+                let date = text(start, parts.filter { !Date.FormatStyle._clock.contains($0.key) })
                 return (clock.count == parts.count ? "" : date + ", ") + text(start, _isSameHalf(start, end) ? _shortened(clock) : clock) + " – " + text(end, clock)
             }
             let isWord = (parts["month"] ?? "").count > 2
@@ -61,8 +61,8 @@ extension Date {
             let calendar = Calendar._american
             var named = parts
             func add(_ part: String, _ pattern: String) { if named[part] == nil { named[part] = pattern } }
-            let hasTime = parts.keys.contains { _DateFormat._clock.contains($0) }
-            let hasDate = parts.keys.contains { !_DateFormat._clock.contains($0) }
+            let hasTime = parts.keys.contains { Date.FormatStyle._clock.contains($0) }
+            let hasDate = parts.keys.contains { !Date.FormatStyle._clock.contains($0) }
             let isOtherDay = !calendar.isDate(start, inSameDayAs: end)
             let isOtherMonth = !calendar.isDate(start, equalTo: end, toGranularity: .month)
             let isOtherYear = !calendar.isDate(start, equalTo: end, toGranularity: .year)
@@ -91,6 +91,6 @@ extension Date {
 extension FormatStyle where Self == Date.IntervalFormatStyle { static var interval: Date.IntervalFormatStyle { Date.IntervalFormatStyle() } }
 extension Range where Bound == Date {
     func formatted() -> String { Date.IntervalFormatStyle().format(self) }
-    func formatted(date: _DateFormat.DateStyle, time: _DateFormat.TimeStyle) -> String { Date.IntervalFormatStyle(date: date, time: time).format(self) }
+    func formatted(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> String { Date.IntervalFormatStyle(date: date, time: time).format(self) }
     func formatted<F: Foundation.FormatStyle>(_ style: F) -> F.FormatOutput where F.FormatInput == Range<Date> { style.format(self) }
 }

@@ -1,81 +1,88 @@
 // Dates as ISO 8601 and by patterns of the program, read again, and stretches of time.
-extension _DateFormat: ParseableFormatStyle, ParseStrategy {
+extension Date.FormatStyle: ParseableFormatStyle, Foundation.ParseStrategy {
     func format(_ value: Date) -> String { _text(value) }
     var parseStrategy: Date.ParseStrategy { Date.ParseStrategy(_pattern: _pattern, _locale: _locale) }
     /// The date of a text in this format.
     func parse(_ value: String) throws -> Date { try parseStrategy.parse(value) }
 }
-extension ParseStrategy where Self == _DateFormat { static var dateTime: _DateFormat { _DateFormat(_date: .omitted, _time: .omitted) } }
+extension ParseStrategy where Self == Date.FormatStyle { static var dateTime: Date.FormatStyle { Date.FormatStyle(_date: .omitted, _time: .omitted) } }
 extension ParseStrategy where Self == Date.ParseStrategy {
     static func fixed(format: Date.FormatString, timeZone: TimeZone, locale: Locale? = nil) -> Date.ParseStrategy { Date.ParseStrategy(format: format, locale: locale, timeZone: timeZone) }
 }
-extension FormatStyle where Self == _DateFormat { static var dateTime: _DateFormat { _DateFormat(_date: .omitted, _time: .omitted) } }
-/// `2024-01-31T12:00:00Z`, or the parts of it that were asked for.
-struct _ISO8601Format: ParseableFormatStyle, ParseStrategy {
-    enum DateSeparator: String { case dash = "-", omitted = "" }
-    enum TimeSeparator: String { case colon = ":", omitted = "" }
-    enum TimeZoneSeparator: String { case colon = ":", omitted = "" }
-    enum DateTimeSeparator: String { case standard = "'T'", space = " " }
-    /// The parts by their letters; all but fractions where none were asked for.
-    var _parts = ""
-    var _dash = DateSeparator.dash
-    var _colon = TimeSeparator.colon
-    var _between = DateTimeSeparator.standard
-    var _fraction = false
-    init(_parts: String = "", includingFractionalSeconds: Bool = false) { self._parts = _parts; _fraction = includingFractionalSeconds }
-    init(dateSeparator: _ISO8601Format.DateSeparator = .dash, dateTimeSeparator: _ISO8601Format.DateTimeSeparator = .standard, timeSeparator: _ISO8601Format.TimeSeparator = .colon, timeZoneSeparator: _ISO8601Format.TimeZoneSeparator = .omitted, includingFractionalSeconds: Bool = false, timeZone: TimeZone = .gmt) {
-        (_dash, _between, _colon, _fraction) = (dateSeparator, dateTimeSeparator, timeSeparator, includingFractionalSeconds)
+extension FormatStyle where Self == Date.FormatStyle { static var dateTime: Date.FormatStyle { Date.FormatStyle(_date: .omitted, _time: .omitted) } }
+extension Date {
+    /// `2024-01-31T12:00:00Z`, or the parts of it that were asked for.
+    struct ISO8601FormatStyle: ParseableFormatStyle, Foundation.ParseStrategy {
+        enum DateSeparator: String { case dash = "-", omitted = "" }
+        enum TimeSeparator: String { case colon = ":", omitted = "" }
+        enum TimeZoneSeparator: String { case colon = ":", omitted = "" }
+        enum DateTimeSeparator: String { case standard = "'T'", space = " " }
+        /// The parts by their letters; all but fractions where none were asked for.
+        var _parts = ""
+        var _dash = DateSeparator.dash
+        var _colon = TimeSeparator.colon
+        var _between = DateTimeSeparator.standard
+        var _fraction = false
+        var timeZone = TimeZone.gmt
+        var includingFractionalSeconds: Bool { get { _fraction } set { _fraction = newValue } }
+        var dateSeparator: Date.ISO8601FormatStyle.DateSeparator { get { _dash } set { _dash = newValue } }
+        var timeSeparator: Date.ISO8601FormatStyle.TimeSeparator { get { _colon } set { _colon = newValue } }
+        var dateTimeSeparator: Date.ISO8601FormatStyle.DateTimeSeparator { get { _between } set { _between = newValue } }
+        init(_parts: String = "", includingFractionalSeconds: Bool = false) { self._parts = _parts; _fraction = includingFractionalSeconds }
+        init(dateSeparator: Date.ISO8601FormatStyle.DateSeparator = .dash, dateTimeSeparator: Date.ISO8601FormatStyle.DateTimeSeparator = .standard, timeSeparator: Date.ISO8601FormatStyle.TimeSeparator = .colon, timeZoneSeparator: Date.ISO8601FormatStyle.TimeZoneSeparator = .omitted, includingFractionalSeconds: Bool = false, timeZone: TimeZone = .gmt) {
+            (_dash, _between, _colon, _fraction) = (dateSeparator, dateTimeSeparator, timeSeparator, includingFractionalSeconds)
+            self.timeZone = timeZone
+        }
+        func _adding(_ parts: String) -> Date.ISO8601FormatStyle {
+            var copy = self
+            copy._parts += parts
+            return copy
+        }
+        func year() -> Date.ISO8601FormatStyle { _adding("y") }
+        func month() -> Date.ISO8601FormatStyle { _adding("M") }
+        func day() -> Date.ISO8601FormatStyle { _adding("d") }
+        func weekOfYear() -> Date.ISO8601FormatStyle { _adding("w") }
+        func timeZone(separator: Date.ISO8601FormatStyle.TimeZoneSeparator = .omitted) -> Date.ISO8601FormatStyle { _adding("Z") }
+        func time(includingFractionalSeconds: Bool) -> Date.ISO8601FormatStyle {
+            var copy = _adding("t")
+            copy._fraction = includingFractionalSeconds
+            return copy
+        }
+        func dateSeparator(_ separator: Date.ISO8601FormatStyle.DateSeparator) -> Date.ISO8601FormatStyle { var copy = self; copy._dash = separator; return copy }
+        func timeSeparator(_ separator: Date.ISO8601FormatStyle.TimeSeparator) -> Date.ISO8601FormatStyle { var copy = self; copy._colon = separator; return copy }
+        func dateTimeSeparator(_ separator: Date.ISO8601FormatStyle.DateTimeSeparator) -> Date.ISO8601FormatStyle { var copy = self; copy._between = separator; return copy }
+        var _formatter: DateFormatter {
+            let parts = _parts.isEmpty ? "yMdtZ" : _parts
+            let dates = [("y", "yyyy"), ("M", "MM"), ("w", "'W'ww"), ("d", "dd")].filter { parts.contains($0.0) }.map { $0.1 }.joined(separator: _dash.rawValue)
+            let clock = ["HH", "mm", "ss"].joined(separator: _colon.rawValue) + (_fraction ? ".SSS" : "")
+            let time = parts.contains("t") ? clock : ""
+            let pattern = dates + (dates.isEmpty || time.isEmpty ? "" : _between.rawValue) + time + (parts.contains("Z") ? "X" : "")
+            return DateFormatter(_pattern: pattern, Locale(identifier: "en_US"))
+        }
+        func format(_ value: Date) -> String { _formatter.string(from: value) }
+        func parse(_ value: String) throws -> Date {
+            guard let date = _formatter.date(from: value) else { throw CocoaError(.formatting) }
+            return date
+        }
+        var parseStrategy: Date.ISO8601FormatStyle { self }
     }
-    func _adding(_ parts: String) -> _ISO8601Format {
-        var copy = self
-        copy._parts += parts
-        return copy
-    }
-    func year() -> _ISO8601Format { _adding("y") }
-    func month() -> _ISO8601Format { _adding("M") }
-    func day() -> _ISO8601Format { _adding("d") }
-    func weekOfYear() -> _ISO8601Format { _adding("w") }
-    func timeZone(separator: _ISO8601Format.TimeZoneSeparator = .omitted) -> _ISO8601Format { _adding("Z") }
-    func time(includingFractionalSeconds: Bool) -> _ISO8601Format {
-        var copy = _adding("t")
-        copy._fraction = includingFractionalSeconds
-        return copy
-    }
-    func dateSeparator(_ separator: _ISO8601Format.DateSeparator) -> _ISO8601Format { var copy = self; copy._dash = separator; return copy }
-    func timeSeparator(_ separator: _ISO8601Format.TimeSeparator) -> _ISO8601Format { var copy = self; copy._colon = separator; return copy }
-    func dateTimeSeparator(_ separator: _ISO8601Format.DateTimeSeparator) -> _ISO8601Format { var copy = self; copy._between = separator; return copy }
-    var _formatter: DateFormatter {
-        let parts = _parts.isEmpty ? "yMdtZ" : _parts
-        let dates = [("y", "yyyy"), ("M", "MM"), ("w", "'W'ww"), ("d", "dd")].filter { parts.contains($0.0) }.map { $0.1 }.joined(separator: _dash.rawValue)
-        let clock = ["HH", "mm", "ss"].joined(separator: _colon.rawValue) + (_fraction ? ".SSS" : "")
-        let time = parts.contains("t") ? clock : ""
-        let pattern = dates + (dates.isEmpty || time.isEmpty ? "" : _between.rawValue) + time + (parts.contains("Z") ? "X" : "")
-        return DateFormatter(_pattern: pattern, Locale(identifier: "en_US"))
-    }
-    func format(_ value: Date) -> String { _formatter.string(from: value) }
-    func parse(_ value: String) throws -> Date {
-        guard let date = _formatter.date(from: value) else { throw CocoaError(.formatting) }
-        return date
-    }
-    var parseStrategy: _ISO8601Format { self }
 }
-extension FormatStyle where Self == _ISO8601Format {
-    static var iso8601: _ISO8601Format { _ISO8601Format() }
-    static func iso8601(timeZone: TimeZone, includingFractionalSeconds: Bool = false, dateSeparator: _ISO8601Format.DateSeparator = .dash, dateTimeSeparator: _ISO8601Format.DateTimeSeparator = .standard, timeSeparator: _ISO8601Format.TimeSeparator = .colon) -> _ISO8601Format {
-        _ISO8601Format(dateSeparator: dateSeparator, dateTimeSeparator: dateTimeSeparator, timeSeparator: timeSeparator, includingFractionalSeconds: includingFractionalSeconds)
+extension FormatStyle where Self == Date.ISO8601FormatStyle {
+    static var iso8601: Date.ISO8601FormatStyle { Date.ISO8601FormatStyle() }
+    static func iso8601(timeZone: TimeZone, includingFractionalSeconds: Bool = false, dateSeparator: Date.ISO8601FormatStyle.DateSeparator = .dash, dateTimeSeparator: Date.ISO8601FormatStyle.DateTimeSeparator = .standard, timeSeparator: Date.ISO8601FormatStyle.TimeSeparator = .colon) -> Date.ISO8601FormatStyle {
+        Date.ISO8601FormatStyle(dateSeparator: dateSeparator, dateTimeSeparator: dateTimeSeparator, timeSeparator: timeSeparator, includingFractionalSeconds: includingFractionalSeconds)
     }
 }
-extension ParseStrategy where Self == _ISO8601Format {
-    static var iso8601: _ISO8601Format { _ISO8601Format() }
-    static func iso8601(timeZone: TimeZone, includingFractionalSeconds: Bool = false, dateSeparator: _ISO8601Format.DateSeparator = .dash, dateTimeSeparator: _ISO8601Format.DateTimeSeparator = .standard, timeSeparator: _ISO8601Format.TimeSeparator = .colon) -> _ISO8601Format {
-        _ISO8601Format(dateSeparator: dateSeparator, dateTimeSeparator: dateTimeSeparator, timeSeparator: timeSeparator, includingFractionalSeconds: includingFractionalSeconds)
+extension ParseStrategy where Self == Date.ISO8601FormatStyle {
+    static var iso8601: Date.ISO8601FormatStyle { Date.ISO8601FormatStyle() }
+    static func iso8601(timeZone: TimeZone, includingFractionalSeconds: Bool = false, dateSeparator: Date.ISO8601FormatStyle.DateSeparator = .dash, dateTimeSeparator: Date.ISO8601FormatStyle.DateTimeSeparator = .standard, timeSeparator: Date.ISO8601FormatStyle.TimeSeparator = .colon) -> Date.ISO8601FormatStyle {
+        Date.ISO8601FormatStyle(dateSeparator: dateSeparator, dateTimeSeparator: dateTimeSeparator, timeSeparator: timeSeparator, includingFractionalSeconds: includingFractionalSeconds)
     }
 }
 extension Date {
-    typealias ISO8601FormatStyle = _ISO8601Format
     init<S: Foundation.ParseStrategy>(_ value: S.ParseInput, strategy: S) throws where S.ParseOutput == Date { self = try strategy.parse(value) }
     func formatted<F: Foundation.FormatStyle>(_ format: F) -> F.FormatOutput where F.FormatInput == Date { format.format(self) }
-    func ISO8601Format(_ style: _ISO8601Format = .iso8601) -> String { style.format(self) }
+    func ISO8601Format(_ style: Date.ISO8601FormatStyle = .iso8601) -> String { style.format(self) }
     /// A pattern whose parts are named: `"\(day: .twoDigits).\(month: .twoDigits)."`.
     struct FormatString: ExpressibleByStringInterpolation, Hashable {
         let _pattern: String
@@ -86,13 +93,13 @@ extension Date {
             var _pattern = ""
             init(literalCapacity: Int, interpolationCount: Int) {}
             mutating func appendLiteral(_ literal: String) { if !literal.isEmpty { _pattern += Date.FormatString._quoted(literal) } }
-            mutating func appendInterpolation(year: _DateFormat.Symbol) { _pattern += _DateFormat.dateTime.year(year)._parts["year"] ?? "" }
-            mutating func appendInterpolation(month: _DateFormat.Symbol) { _pattern += _DateFormat.dateTime.month(month)._parts["month"] ?? "" }
-            mutating func appendInterpolation(day: _DateFormat.Symbol) { _pattern += _DateFormat.dateTime.day(day)._parts["day"] ?? "" }
-            mutating func appendInterpolation(weekday: _DateFormat.Symbol) { _pattern += _DateFormat.dateTime.weekday(weekday)._parts["weekday"] ?? "" }
+            mutating func appendInterpolation(year: Date.FormatStyle.Symbol) { _pattern += Date.FormatStyle.dateTime.year(year)._parts["year"] ?? "" }
+            mutating func appendInterpolation(month: Date.FormatStyle.Symbol) { _pattern += Date.FormatStyle.dateTime.month(month)._parts["month"] ?? "" }
+            mutating func appendInterpolation(day: Date.FormatStyle.Symbol) { _pattern += Date.FormatStyle.dateTime.day(day)._parts["day"] ?? "" }
+            mutating func appendInterpolation(weekday: Date.FormatStyle.Symbol) { _pattern += Date.FormatStyle.dateTime.weekday(weekday)._parts["weekday"] ?? "" }
             mutating func appendInterpolation(hour: Date.FormatString.Hour) { _pattern += hour._pattern }
-            mutating func appendInterpolation(minute: _DateFormat.Symbol) { _pattern += minute == .twoDigits ? "mm" : "m" }
-            mutating func appendInterpolation(second: _DateFormat.Symbol) { _pattern += second == .twoDigits ? "ss" : "s" }
+            mutating func appendInterpolation(minute: Date.FormatStyle.Symbol) { _pattern += minute == .twoDigits ? "mm" : "m" }
+            mutating func appendInterpolation(second: Date.FormatStyle.Symbol) { _pattern += second == .twoDigits ? "ss" : "s" }
             mutating func appendInterpolation(dayPeriod: Date.FormatString.DayPeriod) { _pattern += "a" }
             mutating func appendInterpolation(timeZone: Date.FormatString.Zone) { _pattern += timeZone._pattern }
         }

@@ -1,115 +1,122 @@
-/// How a date is written: `.dateTime.month().day()`, `formatted(date:time:)`; in the time zone of Greenwich.
-struct _DateFormat: Hashable {
-    enum DateStyle { case omitted, numeric, abbreviated, long, complete }
-    enum TimeStyle { case omitted, shortened, standard, complete }
-    enum Symbol { case wide, abbreviated, narrow, short, twoDigits, defaultDigits, conversationalDefaultDigits, conversationalTwoDigits }
-    struct Hour {
-        enum AMPMStyle { case omitted, narrow, abbreviated, wide }
-        let _pattern: String
-        init(_pattern: String, amPM: _DateFormat.Hour.AMPMStyle) { self._pattern = _pattern + (amPM == .omitted ? "" : " a") }
-        static func defaultDigits(amPM: _DateFormat.Hour.AMPMStyle) -> _DateFormat.Hour { Hour(_pattern: "h", amPM: amPM) }
-        static func twoDigits(amPM: _DateFormat.Hour.AMPMStyle) -> _DateFormat.Hour { Hour(_pattern: "hh", amPM: amPM) }
-        static func conversationalDefaultDigits(amPM: _DateFormat.Hour.AMPMStyle) -> _DateFormat.Hour { Hour(_pattern: "h", amPM: amPM) }
-        static func conversationalTwoDigits(amPM: _DateFormat.Hour.AMPMStyle) -> _DateFormat.Hour { Hour(_pattern: "hh", amPM: amPM) }
-        static let defaultDigitsNoAMPM = Hour(_pattern: "h", amPM: .omitted), twoDigitsNoAMPM = Hour(_pattern: "hh", amPM: .omitted)
-    }
-    enum Fraction { case fractional(Int), milliseconds(Int) }
-    var _date: _DateFormat.DateStyle
-    var _time: _DateFormat.TimeStyle
-    /// The parts that were asked for, by the pattern of each.
-    var _parts: [String: String] = [:]
-    var _locale = Locale.current
-    init(_date: _DateFormat.DateStyle, _time: _DateFormat.TimeStyle) { self._date = _date; self._time = _time }
-    init(date: _DateFormat.DateStyle? = nil, time: _DateFormat.TimeStyle? = nil, locale: Locale = .autoupdatingCurrent, calendar: Calendar = .autoupdatingCurrent, timeZone: TimeZone = .autoupdatingCurrent, capitalizationContext: FormatStyleCapitalizationContext = .unknown) {
-        (_date, _time, _locale) = (date ?? .omitted, time ?? .omitted, locale)
-    }
-    static var dateTime: _DateFormat { _DateFormat(_date: .omitted, _time: .omitted) }
-    func _with(_ part: String, _ pattern: String) -> _DateFormat {
-        var copy = self
-        copy._parts = _date == .omitted && _time == .omitted ? _parts : _allParts
-        copy._parts[part] = pattern
-        return copy
-    }
-    func year(_ symbol: _DateFormat.Symbol = .defaultDigits) -> _DateFormat { _with("year", symbol == .twoDigits ? "yy" : "yyyy") }
-    func month(_ symbol: _DateFormat.Symbol = .abbreviated) -> _DateFormat { _with("month", symbol == .wide ? "MMMM" : symbol == .narrow ? "MMMMM" : symbol == .twoDigits ? "MM" : symbol == .defaultDigits ? "M" : "MMM") }
-    func day(_ symbol: _DateFormat.Symbol = .defaultDigits) -> _DateFormat { _with("day", symbol == .twoDigits ? "dd" : "d") }
-    func weekday(_ symbol: _DateFormat.Symbol = .abbreviated) -> _DateFormat { _with("weekday", symbol == .wide ? "EEEE" : symbol == .narrow ? "EEEEE" : symbol == .short ? "EEEEEE" : "EEE") }
-    func hour() -> _DateFormat { _with("hour", "h a") }
-    func hour(_ hour: _DateFormat.Hour) -> _DateFormat { _with("hour", hour._pattern) }
-    func quarter(_ symbol: _DateFormat.Symbol = .abbreviated) -> _DateFormat { _with("quarter", symbol == .wide ? "QQQQ" : "QQQ") }
-    func week(_ symbol: _DateFormat.Symbol = .defaultDigits) -> _DateFormat { _with("week", symbol == .twoDigits ? "ww" : "w") }
-    func dayOfYear(_ symbol: _DateFormat.Symbol = .defaultDigits) -> _DateFormat { _with("dayOfYear", "D") }
-    func era(_ symbol: _DateFormat.Symbol = .abbreviated) -> _DateFormat { _with("era", "G") }
-    func timeZone() -> _DateFormat { _with("timeZone", "z") }
-    func secondFraction(_ fraction: _DateFormat.Fraction) -> _DateFormat {
-        switch fraction {
-        case .fractional(let digits): _with("fraction", String(repeating: "S", count: min(max(digits, 0), 9)))
-        case .milliseconds: _with("fraction", "SSS")
+extension Date {
+    /// How a date is written: `.dateTime.month().day()`, `formatted(date:time:)`; in the time zone of Greenwich.
+    struct FormatStyle: Hashable {
+        enum DateStyle { case omitted, numeric, abbreviated, long, complete }
+        enum TimeStyle { case omitted, shortened, standard, complete }
+        enum Symbol { case wide, abbreviated, narrow, short, twoDigits, defaultDigits, conversationalDefaultDigits, conversationalTwoDigits }
+        struct Hour {
+            enum AMPMStyle { case omitted, narrow, abbreviated, wide }
+            let _pattern: String
+            init(_pattern: String, amPM: Date.FormatStyle.Hour.AMPMStyle) { self._pattern = _pattern + (amPM == .omitted ? "" : " a") }
+            static func defaultDigits(amPM: Date.FormatStyle.Hour.AMPMStyle) -> Date.FormatStyle.Hour { Hour(_pattern: "h", amPM: amPM) }
+            static func twoDigits(amPM: Date.FormatStyle.Hour.AMPMStyle) -> Date.FormatStyle.Hour { Hour(_pattern: "hh", amPM: amPM) }
+            static func conversationalDefaultDigits(amPM: Date.FormatStyle.Hour.AMPMStyle) -> Date.FormatStyle.Hour { Hour(_pattern: "h", amPM: amPM) }
+            static func conversationalTwoDigits(amPM: Date.FormatStyle.Hour.AMPMStyle) -> Date.FormatStyle.Hour { Hour(_pattern: "hh", amPM: amPM) }
+            static let defaultDigitsNoAMPM = Hour(_pattern: "h", amPM: .omitted), twoDigitsNoAMPM = Hour(_pattern: "hh", amPM: .omitted)
         }
-    }
-    func minute(_ symbol: _DateFormat.Symbol = .twoDigits) -> _DateFormat { _with("minute", "mm") }
-    func second(_ symbol: _DateFormat.Symbol = .twoDigits) -> _DateFormat { _with("second", "ss") }
-    func locale(_ locale: Locale) -> _DateFormat {
-        var copy = self
-        copy._locale = locale
-        return copy
-    }
-    func _text(_ date: Date) -> String {
-        if !_locale._isAmerican { return _dateText(_locale.identifier, _datePattern(_locale.identifier, _template), date.timeIntervalSince1970) }
-        return DateFormatter(_pattern: _pattern, _locale).string(from: date)
-    }
-    /// The parts of a time.
-    static let _clock: Set<String> = ["hour", "minute", "second", "fraction", "timeZone"]
-    /// The parts that were asked for, else those of the styles.
-    var _allParts: [String: String] {
-        if !_parts.isEmpty { return _parts }
-        let isPlain = _date == .omitted && _time == .omitted
-        var parts: [String: String] = [:]
-        if isPlain || _date != .omitted {
-            parts = ["year": "yyyy", "month": _date == .abbreviated ? "MMM" : _date == .long || _date == .complete ? "MMMM" : "M", "day": "d"]
-            if _date == .complete { parts["weekday"] = "EEEE" }
+        enum Fraction { case fractional(Int), milliseconds(Int) }
+        var _date: Date.FormatStyle.DateStyle
+        var _time: Date.FormatStyle.TimeStyle
+        /// The parts that were asked for, by the pattern of each.
+        var _parts: [String: String] = [:]
+        var _locale = Locale.current
+        var calendar = Calendar.current
+        var timeZone = TimeZone.current
+        var capitalizationContext = FormatStyleCapitalizationContext.unknown
+        var locale: Locale { get { _locale } set { _locale = newValue } }
+        init(_date: Date.FormatStyle.DateStyle, _time: Date.FormatStyle.TimeStyle) { self._date = _date; self._time = _time }
+        init(date: Date.FormatStyle.DateStyle? = nil, time: Date.FormatStyle.TimeStyle? = nil, locale: Locale = .autoupdatingCurrent, calendar: Calendar = .autoupdatingCurrent, timeZone: TimeZone = .autoupdatingCurrent, capitalizationContext: FormatStyleCapitalizationContext = .unknown) {
+            (_date, _time, _locale) = (date ?? .omitted, time ?? .omitted, locale)
+            (self.calendar, self.timeZone, self.capitalizationContext) = (calendar, timeZone, capitalizationContext)
         }
-        if isPlain || _time != .omitted { (parts["hour"], parts["minute"]) = ("h a", "mm") }
-        if _time == .standard || _time == .complete { parts["second"] = "ss" }
-        if _time == .complete { parts["timeZone"] = "z" }
-        return parts
-    }
-    /// The parts in any order: a locale has its own.
-    var _template: String {
-        if !_parts.isEmpty {
-            return _parts.values.sorted().joined().replacingOccurrences(of: " a", with: "").replacingOccurrences(of: "yyyy", with: "y").replacingOccurrences(of: "h", with: "j")
+        static var dateTime: Date.FormatStyle { Date.FormatStyle(_date: .omitted, _time: .omitted) }
+        func _with(_ part: String, _ pattern: String) -> Date.FormatStyle {
+            var copy = self
+            copy._parts = _date == .omitted && _time == .omitted ? _parts : _allParts
+            copy._parts[part] = pattern
+            return copy
         }
-        let isPlain = _date == .omitted && _time == .omitted
-        let date = isPlain || _date == .numeric ? "yMd" : _date == .omitted ? "" : _date == .abbreviated ? "yMMMd" : _date == .long ? "yMMMMd" : "yMMMMEEEEd"
-        let time = isPlain || _time == .shortened ? "jm" : _time == .omitted ? "" : _time == .standard ? "jms" : "jmsz"
-        return date + time
-    }
-    var _pattern: String {
-        if !_parts.isEmpty { return _pattern(of: _parts) }
-        let dates = ["", "M/d/yyyy", "MMM d, yyyy", "MMMM d, yyyy", "EEEE, MMMM d, yyyy"]
-        let times = ["", "h:mm a", "h:mm:ss a", "h:mm:ss a 'GMT'"]
-        let isPlain = _date == .omitted && _time == .omitted
-        let date = isPlain ? "M/d/yyyy" : dates[_date == .omitted ? 0 : _date == .numeric ? 1 : _date == .abbreviated ? 2 : _date == .long ? 3 : 4]
-        let time = isPlain ? "h:mm a" : times[_time == .omitted ? 0 : _time == .shortened ? 1 : _time == .standard ? 2 : 3]
-        if date.isEmpty || time.isEmpty { return date + time }
-        return date + (_date == .abbreviated || _date == .long || _date == .complete ? " 'at' " : ", ") + time
-    }
-    func _pattern(of parts: [String: String]) -> String {
-        let isNumeric = ["M", "MM"].contains(parts["month"] ?? "")
-        let days = [parts["month"], parts["day"]].compactMap { $0 }.joined(separator: isNumeric ? "/" : " ")
-        var date = days
-        if let year = parts["year"].map({ parts["era"] == nil ? $0 : $0 + " G" }) { date = date.isEmpty ? year : date + (isNumeric ? "/" : parts["day"] == nil ? " " : ", ") + year }
-        if let weekday = parts["weekday"] { date = date.isEmpty ? weekday : parts["month"] != nil ? weekday + ", " + date : parts["day"] == nil ? date + " " + weekday : weekday + " " + date }
-        if parts["year"] == nil, parts["era"] != nil { date += (date.isEmpty ? "" : " ") + "G" }
-        let others = [parts["quarter"], parts["week"], parts["dayOfYear"]].compactMap { $0 }.joined(separator: " ")
-        if !others.isEmpty { date = others + (date.isEmpty ? "" : " " + date) }
-        let second = parts["fraction"].map { (parts["second"] ?? "s") + "." + $0 } ?? parts["second"]
-        let hour = parts["hour"]?.replacingOccurrences(of: " a", with: "")
-        var time = [hour, parts["minute"], second].compactMap { $0 }.joined(separator: ":")
-        if parts["hour"]?.hasSuffix(" a") ?? false { time += " a" }
-        if parts["timeZone"] != nil { time += (time.isEmpty ? "" : " ") + "z" }
-        if date.isEmpty || time.isEmpty { return date + time }
-        return date + (isNumeric || parts["month"] == nil ? ", " : " 'at' ") + time
+        func year(_ symbol: Date.FormatStyle.Symbol = .defaultDigits) -> Date.FormatStyle { _with("year", symbol == .twoDigits ? "yy" : "yyyy") }
+        func month(_ symbol: Date.FormatStyle.Symbol = .abbreviated) -> Date.FormatStyle { _with("month", symbol == .wide ? "MMMM" : symbol == .narrow ? "MMMMM" : symbol == .twoDigits ? "MM" : symbol == .defaultDigits ? "M" : "MMM") }
+        func day(_ symbol: Date.FormatStyle.Symbol = .defaultDigits) -> Date.FormatStyle { _with("day", symbol == .twoDigits ? "dd" : "d") }
+        func weekday(_ symbol: Date.FormatStyle.Symbol = .abbreviated) -> Date.FormatStyle { _with("weekday", symbol == .wide ? "EEEE" : symbol == .narrow ? "EEEEE" : symbol == .short ? "EEEEEE" : "EEE") }
+        func hour() -> Date.FormatStyle { _with("hour", "h a") }
+        func hour(_ hour: Date.FormatStyle.Hour) -> Date.FormatStyle { _with("hour", hour._pattern) }
+        func quarter(_ symbol: Date.FormatStyle.Symbol = .abbreviated) -> Date.FormatStyle { _with("quarter", symbol == .wide ? "QQQQ" : "QQQ") }
+        func week(_ symbol: Date.FormatStyle.Symbol = .defaultDigits) -> Date.FormatStyle { _with("week", symbol == .twoDigits ? "ww" : "w") }
+        func dayOfYear(_ symbol: Date.FormatStyle.Symbol = .defaultDigits) -> Date.FormatStyle { _with("dayOfYear", "D") }
+        func era(_ symbol: Date.FormatStyle.Symbol = .abbreviated) -> Date.FormatStyle { _with("era", "G") }
+        func timeZone() -> Date.FormatStyle { _with("timeZone", "z") }
+        func secondFraction(_ fraction: Date.FormatStyle.Fraction) -> Date.FormatStyle {
+            switch fraction {
+            case .fractional(let digits): _with("fraction", String(repeating: "S", count: min(max(digits, 0), 9)))
+            case .milliseconds: _with("fraction", "SSS")
+            }
+        }
+        func minute(_ symbol: Date.FormatStyle.Symbol = .twoDigits) -> Date.FormatStyle { _with("minute", "mm") }
+        func second(_ symbol: Date.FormatStyle.Symbol = .twoDigits) -> Date.FormatStyle { _with("second", "ss") }
+        func locale(_ locale: Locale) -> Date.FormatStyle {
+            var copy = self
+            copy._locale = locale
+            return copy
+        }
+        func _text(_ date: Date) -> String {
+            if !_locale._isAmerican { return _dateText(_locale.identifier, _datePattern(_locale.identifier, _template), date.timeIntervalSince1970) }
+            return DateFormatter(_pattern: _pattern, _locale).string(from: date)
+        }
+        /// The parts of a time.
+        static let _clock: Set<String> = ["hour", "minute", "second", "fraction", "timeZone"]
+        /// The parts that were asked for, else those of the styles.
+        var _allParts: [String: String] {
+            if !_parts.isEmpty { return _parts }
+            let isPlain = _date == .omitted && _time == .omitted
+            var parts: [String: String] = [:]
+            if isPlain || _date != .omitted {
+                parts = ["year": "yyyy", "month": _date == .abbreviated ? "MMM" : _date == .long || _date == .complete ? "MMMM" : "M", "day": "d"]
+                if _date == .complete { parts["weekday"] = "EEEE" }
+            }
+            if isPlain || _time != .omitted { (parts["hour"], parts["minute"]) = ("h a", "mm") }
+            if _time == .standard || _time == .complete { parts["second"] = "ss" }
+            if _time == .complete { parts["timeZone"] = "z" }
+            return parts
+        }
+        /// The parts in any order: a locale has its own.
+        var _template: String {
+            if !_parts.isEmpty {
+                return _parts.values.sorted().joined().replacingOccurrences(of: " a", with: "").replacingOccurrences(of: "yyyy", with: "y").replacingOccurrences(of: "h", with: "j")
+            }
+            let isPlain = _date == .omitted && _time == .omitted
+            let date = isPlain || _date == .numeric ? "yMd" : _date == .omitted ? "" : _date == .abbreviated ? "yMMMd" : _date == .long ? "yMMMMd" : "yMMMMEEEEd"
+            let time = isPlain || _time == .shortened ? "jm" : _time == .omitted ? "" : _time == .standard ? "jms" : "jmsz"
+            return date + time
+        }
+        var _pattern: String {
+            if !_parts.isEmpty { return _pattern(of: _parts) }
+            let dates = ["", "M/d/yyyy", "MMM d, yyyy", "MMMM d, yyyy", "EEEE, MMMM d, yyyy"]
+            let times = ["", "h:mm a", "h:mm:ss a", "h:mm:ss a 'GMT'"]
+            let isPlain = _date == .omitted && _time == .omitted
+            let date = isPlain ? "M/d/yyyy" : dates[_date == .omitted ? 0 : _date == .numeric ? 1 : _date == .abbreviated ? 2 : _date == .long ? 3 : 4]
+            let time = isPlain ? "h:mm a" : times[_time == .omitted ? 0 : _time == .shortened ? 1 : _time == .standard ? 2 : 3]
+            if date.isEmpty || time.isEmpty { return date + time }
+            return date + (_date == .abbreviated || _date == .long || _date == .complete ? " 'at' " : ", ") + time
+        }
+        func _pattern(of parts: [String: String]) -> String {
+            let isNumeric = ["M", "MM"].contains(parts["month"] ?? "")
+            let days = [parts["month"], parts["day"]].compactMap { $0 }.joined(separator: isNumeric ? "/" : " ")
+            var date = days
+            if let year = parts["year"].map({ parts["era"] == nil ? $0 : $0 + " G" }) { date = date.isEmpty ? year : date + (isNumeric ? "/" : parts["day"] == nil ? " " : ", ") + year }
+            if let weekday = parts["weekday"] { date = date.isEmpty ? weekday : parts["month"] != nil ? weekday + ", " + date : parts["day"] == nil ? date + " " + weekday : weekday + " " + date }
+            if parts["year"] == nil, parts["era"] != nil { date += (date.isEmpty ? "" : " ") + "G" }
+            let others = [parts["quarter"], parts["week"], parts["dayOfYear"]].compactMap { $0 }.joined(separator: " ")
+            if !others.isEmpty { date = others + (date.isEmpty ? "" : " " + date) }
+            let second = parts["fraction"].map { (parts["second"] ?? "s") + "." + $0 } ?? parts["second"]
+            let hour = parts["hour"]?.replacingOccurrences(of: " a", with: "")
+            var time = [hour, parts["minute"], second].compactMap { $0 }.joined(separator: ":")
+            if parts["hour"]?.hasSuffix(" a") ?? false { time += " a" }
+            if parts["timeZone"] != nil { time += (time.isEmpty ? "" : " ") + "z" }
+            if date.isEmpty || time.isEmpty { return date + time }
+            return date + (isNumeric || parts["month"] == nil ? ", " : " 'at' ") + time
+        }
     }
 }
 /// Where in a sentence a date is.
@@ -121,11 +128,10 @@ struct FormatStyleCapitalizationContext: Hashable {
 }
 extension Date {
     mutating func addTimeInterval(_ timeInterval: TimeInterval) { self = addingTimeInterval(timeInterval) }
-    typealias FormatStyle = _DateFormat
     init(timeIntervalSinceReferenceDate seconds: Double) { self.init(timeIntervalSince1970: seconds + 978307200) }
     var timeIntervalSinceReferenceDate: Double { timeIntervalSince1970 - 978307200 }
-    func formatted() -> String { _DateFormat.dateTime._text(self) }
-    func formatted(date: _DateFormat.DateStyle, time: _DateFormat.TimeStyle) -> String { _DateFormat(_date: date, _time: time)._text(self) }
+    func formatted() -> String { Date.FormatStyle.dateTime._text(self) }
+    func formatted(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> String { Date.FormatStyle(_date: date, _time: time)._text(self) }
 }
 extension Date: CustomStringConvertible { var description: String { DateFormatter(_pattern: "yyyy-MM-dd HH:mm:ss '+0000'", Locale(identifier: "en_US")).string(from: self) } }
 /// The parts of a date.

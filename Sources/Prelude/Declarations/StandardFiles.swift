@@ -51,10 +51,14 @@ class FileManager {
         urls(for: directory, in: domain)[0]
     }
     func fileExists(atPath path: String) -> Bool { _Disk.shared.folders.contains(path) || _Disk.shared.bytes(path) != nil }
+    func fileExists(atPath path: String, isDirectory: inout ObjCBool) -> Bool {
+        isDirectory = ObjCBool(_Disk.shared.folders.contains(path))
+        return fileExists(atPath: path)
+    }
     func isReadableFile(atPath path: String) -> Bool { fileExists(atPath: path) }
     func isDeletableFile(atPath path: String) -> Bool { _Disk.shared.files[path] != nil }
     func contents(atPath path: String) -> Data? { _Disk.shared.bytes(path).map { Data(_bytes: $0) } }
-    @discardableResult func createFile(atPath path: String, contents data: Data?) -> Bool {
+    @discardableResult func createFile(atPath path: String, contents data: Data?, attributes: [FileAttributeKey: Any]? = nil) -> Bool {
         do {
             try _Disk.shared.write(data?._bytes ?? [], to: path)
             return true
@@ -62,10 +66,10 @@ class FileManager {
             return false
         }
     }
-    func createDirectory(at url: URL, withIntermediateDirectories createIntermediates: Bool) throws {
+    func createDirectory(at url: URL, withIntermediateDirectories createIntermediates: Bool, attributes: [FileAttributeKey: Any]? = nil) throws {
         try createDirectory(atPath: url.path, withIntermediateDirectories: createIntermediates)
     }
-    func createDirectory(atPath path: String, withIntermediateDirectories createIntermediates: Bool) throws {
+    func createDirectory(atPath path: String, withIntermediateDirectories createIntermediates: Bool, attributes: [FileAttributeKey: Any]? = nil) throws {
         let folder = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
         let disk = _Disk.shared
         if disk.folders.contains(folder), !createIntermediates { throw CocoaError(code: .fileWriteFileExists, _name: _Disk.name(folder)) }

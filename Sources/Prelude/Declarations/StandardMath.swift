@@ -65,3 +65,41 @@ func fmax(_ x: Double, _ y: Double) -> Double
 func fmax(_ x: CGFloat, _ y: CGFloat) -> CGFloat
 func copysign(_ x: Double, _ y: Double) -> Double
 func copysign(_ x: CGFloat, _ y: CGFloat) -> CGFloat
+func sqrtf(_ x: Float) -> Float { Float(sqrt(Double(x))) }
+func sinf(_ x: Float) -> Float { Float(sin(Double(x))) }
+func cosf(_ x: Float) -> Float { Float(cos(Double(x))) }
+func tanf(_ x: Float) -> Float { Float(tan(Double(x))) }
+func asinf(_ x: Float) -> Float { Float(asin(Double(x))) }
+func acosf(_ x: Float) -> Float { Float(acos(Double(x))) }
+func atanf(_ x: Float) -> Float { Float(atan(Double(x))) }
+func expf(_ x: Float) -> Float { Float(exp(Double(x))) }
+func logf(_ x: Float) -> Float { Float(log(Double(x))) }
+func log2f(_ x: Float) -> Float { Float(log2(Double(x))) }
+func log10f(_ x: Float) -> Float { Float(log10(Double(x))) }
+func floorf(_ x: Float) -> Float { Float(floor(Double(x))) }
+func ceilf(_ x: Float) -> Float { Float(ceil(Double(x))) }
+func roundf(_ x: Float) -> Float { Float(round(Double(x))) }
+func truncf(_ x: Float) -> Float { Float(trunc(Double(x))) }
+func fabsf(_ x: Float) -> Float { Float(fabs(Double(x))) }
+func powf(_ x: Float, _ y: Float) -> Float { Float(pow(Double(x), Double(y))) }
+func atan2f(_ x: Float, _ y: Float) -> Float { Float(atan2(Double(x), Double(y))) }
+func fmodf(_ x: Float, _ y: Float) -> Float { Float(fmod(Double(x), Double(y))) }
+func fmaxf(_ x: Float, _ y: Float) -> Float { Float(fmax(Double(x), Double(y))) }
+func fminf(_ x: Float, _ y: Float) -> Float { Float(fmin(Double(x), Double(y))) }
+func hypotf(_ x: Float, _ y: Float) -> Float { Float(hypot(Double(x), Double(y))) }
+func lroundf(_ x: Float) -> Int { Int(x.rounded()) }
+func llround(_ x: Double) -> Int64 { Int64(x.rounded()) }
+func rint(_ x: Double) -> Double { x.rounded(.toNearestOrEven) }
+func nearbyint(_ x: Double) -> Double { x.rounded(.toNearestOrEven) }
+func lrint(_ x: Double) -> Int { Int(x.rounded(.toNearestOrEven)) }
+func labs(_ x: Int) -> Int { abs(x) }
+/// - Since: iOS 8
+func pow(_ x: Decimal, _ y: Int) -> Decimal {
+    var (result, base, left) = (Decimal(1), x, y.magnitude)
+    while left > 0 {
+        if left % 2 == 1 { result = result * base }
+        left /= 2
+        if left > 0 { base = base * base }
+    }
+    return y < 0 ? 1 / result : result
+}

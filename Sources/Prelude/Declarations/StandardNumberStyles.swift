@@ -11,6 +11,7 @@ extension _NumberStyle {
         copy._format = change(_format)
         return copy
     }
+    var locale: Locale { get { _format._locale } set { _format._locale = newValue } }
     func locale(_ locale: Locale) -> Self { _changed { $0.locale(locale) } }
     func precision(_ p: _NumberFormat.Precision) -> Self { _changed { $0.precision(p) } }
     func grouping(_ group: _NumberFormat.Grouping) -> Self { _changed { $0.grouping(group) } }

@@ -69,7 +69,8 @@ extension BinaryInteger {
 func numericCast<T: BinaryInteger, U: BinaryInteger>(_ x: T) -> U { U(x) }
 protocol SignedInteger: BinaryInteger, SignedNumeric {}
 protocol UnsignedInteger: BinaryInteger {}
-protocol FixedWidthInteger: BinaryInteger {
+protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible {
+    init?(_ text: String, radix: Int)
     static var max: Self { get }
     static var min: Self { get }
     static var bitWidth: Int { get }

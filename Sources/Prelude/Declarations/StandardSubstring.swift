@@ -74,13 +74,13 @@ extension StringProtocol {
         return found.map { $0..<index(after: $0) }
     }
     func trimmingCharacters(in set: CharacterSet) -> String { String(self).trimmingCharacters(in: set) }
-    func range<T: StringProtocol>(of other: T) -> Range<String.Index>? { range(of: other, options: []) }
     func replacingCharacters<R: RangeExpression, T: StringProtocol>(in range: R, with replacement: T) -> String where R.Bound == String.Index {
         let bounds = range.relative(to: self)
         return String(self[startIndex..<bounds.lowerBound]) + String(replacement) + String(self[bounds.upperBound..<endIndex])
     }
-    func range<T: StringProtocol>(of other: T, options: String.CompareOptions) -> Range<String.Index>? {
-        guard let found = _whole._range(of: String(other), options.rawValue, startIndex._offset, endIndex._offset) else { return nil }
+    func range<T: StringProtocol>(of other: T, options: String.CompareOptions = [], range searched: Range<String.Index>? = nil, locale: Locale? = nil) -> Range<String.Index>? {
+        let (lower, upper) = (searched?.lowerBound ?? startIndex, searched?.upperBound ?? endIndex)
+        guard let found = _whole._range(of: String(other), options.rawValue, lower._offset, upper._offset) else { return nil }
         return String.Index(_offset: found.0)..<String.Index(_offset: found.1)
     }
     func padding<T: StringProtocol>(toLength length: Int, withPad pad: T, startingAt start: Int) -> String {
@@ -90,7 +90,9 @@ extension StringProtocol {
         return result
     }
     func compare<T: StringProtocol>(_ other: T) -> ComparisonResult { self == other ? .orderedSame : self < other ? .orderedAscending : .orderedDescending }
-    func compare<T: StringProtocol>(_ other: T, options: String.CompareOptions) -> ComparisonResult { _order(String(self), String(other), options.rawValue) }
+    func compare<T: StringProtocol>(_ other: T, options: String.CompareOptions = [], range: Range<String.Index>? = nil, locale: Locale? = nil) -> ComparisonResult {
+        _order(range.map { String(self[$0]) } ?? String(self), String(other), options.rawValue)
+    }
     func caseInsensitiveCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { lowercased().compare(other.lowercased()) }
     func localizedStandardCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { _order(String(self), String(other), 65) }
     func localizedCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { compare(other) }

@@ -1,23 +1,60 @@
 // Clocks, logs and threads of a run.
 /// A point on a clock of the run.
-struct _ClockInstant: Hashable, Comparable, Sendable {
+struct _ClockInstant: InstantProtocol, Sendable {
+    typealias Duration = Swift.Duration
     let _seconds: Double
     static var now: _ClockInstant { _ClockInstant(_seconds: _now()) }
     func advanced(by duration: Duration) -> _ClockInstant { _ClockInstant(_seconds: _seconds + duration._seconds) }
     func duration(to other: _ClockInstant) -> Duration { Duration(_seconds: other._seconds - _seconds) }
     static func < (_ a: _ClockInstant, _ b: _ClockInstant) -> Bool { a._seconds < b._seconds }
-    static func + (_ a: _ClockInstant, _ b: Duration) -> _ClockInstant { a.advanced(by: b) }
-    static func - (_ a: _ClockInstant, _ b: _ClockInstant) -> Duration { b.duration(to: a) }
+}
+/// A length of time.
+/// - Since: iOS 16
+protocol DurationProtocol: Comparable, AdditiveArithmetic, Sendable {
+    static func / (_ lhs: Self, _ rhs: Int) -> Self
+    static func * (_ lhs: Self, _ rhs: Int) -> Self
+    static func / (_ lhs: Self, _ rhs: Self) -> Double
+}
+extension DurationProtocol {
+    static func * (_ lhs: Int, _ rhs: Self) -> Self { rhs * lhs }
+    static func *= (_ lhs: inout Self, _ rhs: Int) { lhs = lhs * rhs }
+    static func /= (_ lhs: inout Self, _ rhs: Int) { lhs = lhs / rhs }
+}
+extension Duration: DurationProtocol {}
+/// A point on a clock.
+/// - Since: iOS 16
+protocol InstantProtocol<Duration>: Comparable, Hashable, Sendable {
+    associatedtype Duration: DurationProtocol
+    func advanced(by duration: Duration) -> Self
+    func duration(to other: Self) -> Duration
+}
+extension InstantProtocol {
+    static func + (_ lhs: Self, _ rhs: Duration) -> Self { lhs.advanced(by: rhs) }
+    static func - (_ lhs: Self, _ rhs: Self) -> Duration { rhs.duration(to: lhs) }
+    static func += (_ lhs: inout Self, _ rhs: Duration) { lhs = lhs.advanced(by: rhs) }
 }
 /// Something that tells the time, and for which tasks wait.
 /// - Since: iOS 16
 protocol Clock<Duration>: Sendable {
-    associatedtype Duration
-    associatedtype Instant
+    associatedtype Duration where Duration == Instant.Duration
+    associatedtype Instant: InstantProtocol
     var now: Instant { get }
-    func sleep(for duration: Duration, tolerance: Duration?) async throws
+    var minimumResolution: Duration { get }
+    func sleep(until deadline: Instant, tolerance: Duration?) async throws
 }
-extension Clock { func sleep(for duration: Duration) async throws { try await sleep(for: duration, tolerance: nil) } }
+extension Clock {
+    func sleep(for duration: Duration, tolerance: Duration? = nil) async throws { try await sleep(until: now.advanced(by: duration), tolerance: tolerance) }
+    func measure(_ work: () throws -> Void) rethrows -> Duration {
+        let start = now
+        try work()
+        return start.duration(to: now)
+    }
+    func measure(_ work: () async throws -> Void) async rethrows -> Duration {
+        let start = now
+        try await work()
+        return start.duration(to: now)
+    }
+}
 extension Clock where Self == ContinuousClock { static var continuous: ContinuousClock { ContinuousClock() } }
 extension Clock where Self == SuspendingClock { static var suspending: SuspendingClock { SuspendingClock() } }
 /// - Since: iOS 16
@@ -27,18 +64,8 @@ struct ContinuousClock: Clock {
     init() {}
     static var now: _ClockInstant { .now }
     var now: _ClockInstant { .now }
-    func sleep(for duration: Duration, tolerance: Duration? = nil) async throws { try await Task.sleep(for: duration) }
-    func sleep(until deadline: _ClockInstant) async throws { try await Task.sleep(for: _ClockInstant.now.duration(to: deadline)) }
-    func measure(_ work: () throws -> Void) rethrows -> Duration {
-        let start = now
-        try work()
-        return start.duration(to: now)
-    }
-    func measure(_ work: () async throws -> Void) async rethrows -> Duration {
-        let start = now
-        try await work()
-        return start.duration(to: now)
-    }
+    var minimumResolution: Duration { .nanoseconds(1) }
+    func sleep(until deadline: _ClockInstant, tolerance: Duration? = nil) async throws { try await Task.sleep(for: now.duration(to: deadline)) }
 }
 /// - Since: iOS 16
 struct SuspendingClock: Clock {
@@ -47,17 +74,8 @@ struct SuspendingClock: Clock {
     init() {}
     static var now: _ClockInstant { .now }
     var now: _ClockInstant { .now }
-    func sleep(for duration: Duration, tolerance: Duration? = nil) async throws { try await Task.sleep(for: duration) }
-    func measure(_ work: () throws -> Void) rethrows -> Duration {
-        let start = now
-        try work()
-        return start.duration(to: now)
-    }
-    func measure(_ work: () async throws -> Void) async rethrows -> Duration {
-        let start = now
-        try await work()
-        return start.duration(to: now)
-    }
+    var minimumResolution: Duration { .nanoseconds(1) }
+    func sleep(until deadline: _ClockInstant, tolerance: Duration? = nil) async throws { try await Task.sleep(for: now.duration(to: deadline)) }
 }
 /// What is logged is shown to nobody.
 struct Logger: Sendable {

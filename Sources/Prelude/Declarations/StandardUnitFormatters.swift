@@ -63,19 +63,19 @@ class DateIntervalFormatter: Formatter {
     var timeZone: TimeZone! = TimeZone.current
     override init() {}
     func string(from fromDate: Date, to toDate: Date) -> String {
-        let dates: [_DateFormat.DateStyle] = [.omitted, .numeric, .abbreviated, .long, .complete]
-        let times: [_DateFormat.TimeStyle] = [.omitted, .shortened, .standard, .complete, .complete]
+        let dates: [Date.FormatStyle.DateStyle] = [.omitted, .numeric, .abbreviated, .long, .complete]
+        let times: [Date.FormatStyle.TimeStyle] = [.omitted, .shortened, .standard, .complete, .complete]
         if let dateTemplate, !dateTemplate.isEmpty { return Date.IntervalFormatStyle(_format: ._of(template: dateTemplate).locale(locale)).format(min(fromDate, toDate)..<max(fromDate, toDate)) }
         if dateStyle == .none, timeStyle == .none { return "" }
         return Date.IntervalFormatStyle(date: dates[dateStyle.rawValue], time: times[timeStyle.rawValue], locale: locale).format(min(fromDate, toDate)..<max(fromDate, toDate))
     }
     func string(from dateInterval: DateInterval) -> String? { string(from: dateInterval.start, to: dateInterval.end) }
 }
-extension _DateFormat {
+extension Date.FormatStyle {
     /// The parts whose letters a template has.
-    static func _of(template: String) -> _DateFormat {
-        func width(_ letter: Character) -> _DateFormat.Symbol { [1: .defaultDigits, 2: .twoDigits, 4: .wide, 5: .narrow][template.count { $0 == letter }] ?? .abbreviated }
-        var format = _DateFormat.dateTime
+    static func _of(template: String) -> Date.FormatStyle {
+        func width(_ letter: Character) -> Date.FormatStyle.Symbol { [1: .defaultDigits, 2: .twoDigits, 4: .wide, 5: .narrow][template.count { $0 == letter }] ?? .abbreviated }
+        var format = Date.FormatStyle.dateTime
         if template.contains("y") { format = format.year() }
         if template.contains("M") { format = format.month(width("M")) }
         if template.contains("d") { format = format.day() }

@@ -48,6 +48,8 @@ private final class BareTypeNames: SyntaxVisitor {
     }
 
     private func wantsValueType(_ parent: Syntax) -> Bool {
+        // `@retroactive Codable`, `@MainActor Equatable`
+        if parent.is(AttributedTypeSyntax.self), parent.parent?.is(InheritedTypeSyntax.self) ?? false { return false }
         if let metatype = parent.as(MetatypeTypeSyntax.self) {
             return metatype.metatypeSpecifier.text == "Type" && !(metatype.parent?.is(SomeOrAnyTypeSyntax.self) ?? false)
         }

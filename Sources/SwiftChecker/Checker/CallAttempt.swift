@@ -311,6 +311,9 @@ struct CallAttempt {
         case .function(let decl):
             remark(on: decl, filled)
             var base = candidate.base
+            if let receiver = base, let owner = candidate.owner, owner.nominal?.kind == .class, case .existential = checker.head(receiver.type) {
+                base = Expr(.convert(receiver), owner, receiver.span)
+            }
             if decl.isMutating, let receiver = base {
                 base = Expr(.inOut(checker.mutable(receiver, at: place, for: .mutatingMember)), receiver.type, receiver.span)
             }

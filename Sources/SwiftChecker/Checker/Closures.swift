@@ -96,6 +96,7 @@ extension Checker {
     }
 
     private func closureParameters(_ node: ClosureExprSyntax, _ expected: FunctionType, _ result: Closure) {
+        defer { for (variable, parameter) in zip(result.parameters, expected.parameters) where parameter.isIsolated { variable.isIsolated = true } }
         func declareParameter(_ name: String, _ type: SwiftType, _ isInout: Bool, _ place: Span?) {
             let variable = LocalVariable(name: name, type: type, isLet: !isInout, span: place)
             variable.isInout = isInout
@@ -136,6 +137,7 @@ extension Checker {
                 }
                 let isInout = parameter.isInout || (item.type.map { attributes(of: $0).contains("inout") } ?? false)
                 declareParameter((item.secondName ?? item.firstName).text, type, isInout, span(item))
+                result.parameters.last?.isIsolated = item.type.map { attributes(of: $0).contains("isolated") } ?? false
             }
         case nil:
             let used = shorthandCount(node)

@@ -18,7 +18,10 @@ extension Checker {
                 DerivedCoding.enumMembers(decl.cases.map { ($0.name, $0.payload.map(\.label)) }, isDecodable: isDecodable, isEncodable: isEncodable), of: decl)
         }
         let properties = DerivedCoding.Property.all(in: parts.members, isObservable: names(parts.attributes, parts.modifiers).makeObservable)
-        let keys = decl.nestedTypes["CodingKeys"].map { $0.cases.map(\.name) }
+        let keys = decl.nestedTypes["CodingKeys"].map { keys -> [String] in
+            collectAwaited(keys)
+            return keys.cases.map(\.name)
+        }
         if let keys, !Set(keys).isSubset(of: properties.map(\.key)) { return }
         let derived = DerivedCoding(
             properties: properties, keys: keys, isClass: decl.kind == .class, isFinal: names(parts.attributes, parts.modifiers).contains("final"))
@@ -33,15 +36,21 @@ extension Checker {
     func derives(_ known: KnownType, _ decl: NominalDecl) -> Bool {
         guard declares(known, decl), let member = Self.codingMembers[known] else { return false }
         if let superclass = decl.superclass, conformances.conforms(superclass, to: module.nominal(known)) { return false }
-        return !decl.members(named: String(member.prefix { $0 != "(" })).contains {
+        let isWritten = decl.members(named: String(member.prefix { $0 != "(" })).contains {
             if case .function(let function) = $0 { function.fullName == member } else { false }
         }
+        return !isWritten && !(awaited[decl] ?? []).contains { $0.declares(known) }
     }
 
     static let codingMembers: [KnownType: String] = [.decodable: "init(from:)", .encodable: "encode(to:)"]
 
     /// Whether the compiler wrote the member.
     func isDerived(_ function: FunctionDecl) -> Bool { function.attributes.contains(DerivedCoding.attribute) }
+
+    /// The conditions under which a type can be decoded, or encoded: of a type's keys, none.
+    private func codingConditions(_ known: KnownType, _ decl: NominalDecl) -> [Requirement] {
+        module.conformances(of: decl).first { $0.protocol.selfAndRefined.contains { $0.known == known } }?.conditions ?? []
+    }
 
     func collectDerived(_ members: [String], of decl: NominalDecl) {
         guard !members.isEmpty else { return }
@@ -53,12 +62,14 @@ extension Checker {
         let types = items.filter { NominalSyntax($0) != nil }
         for item in types { declareType(item, in: decl) }
         for item in types { declareInheritance(item) }
-        let conditions = module.conformances(of: decl).first { $0.protocol.known?.isCoding ?? false }?.conditions ?? []
-        collectMembers(items, of: decl, under: conditions)
+        for item in items {
+            collectMembers([item], of: decl, under: codingConditions(item.is(InitializerDeclSyntax.self) ? .decodable : .encodable, decl))
+        }
         for case .function(let function) in decl.members(named: "init") + decl.members(named: "encode") where function.span?.source === text {
             function.attributes.names.insert(DerivedCoding.attribute)
             let check = function.checkBody
             let known: KnownType = function.kind == .initializer ? .decodable : .encodable
+            let conditions = codingConditions(known, decl)
             // What can't be derived is reported at the conformance.
             function.checkBody = { [unowned self] in
                 let assumed = conformances.assumptions
@@ -68,6 +79,22 @@ extension Checker {
             }
         }
     }
+}
+
+extension AwaitedMembers {
+    /// Whether it is an extension in which the program writes the member that is derived elsewhere.
+    fileprivate func declares(_ known: KnownType) -> Bool {
+        guard let node = item.as(ExtensionDeclSyntax.self) else { return false }
+        return node.memberBlock.members.contains { member in
+            if known == .decodable { return member.decl.as(InitializerDeclSyntax.self)?.signature.hasOnlyLabel("from") ?? false }
+            guard let function = member.decl.as(FunctionDeclSyntax.self), function.name.word == "encode" else { return false }
+            return function.signature.hasOnlyLabel("to")
+        }
+    }
+}
+
+extension FunctionSignatureSyntax {
+    fileprivate func hasOnlyLabel(_ label: String) -> Bool { parameterClause.parameters.map(\.firstName.text) == [label] }
 }
 
 /// The text of derived members.

@@ -104,7 +104,11 @@ extension Checker {
             var inner = parent.map(declContext) ?? outer
             for parameter in parameters { inner.generics[parameter.name] = parameter }
             inner.scope = scope
-            if let conditions { inner.requirements += separately(in: inner, source: text) { requirements(conditions) } }
+            for clause in [conditions, node.genericWhereClause] { inner.requirements += separately(in: inner, source: text) { requirements(clause) } }
+            for (parameter, written) in zip(parameters, node.genericParameterClause?.parameters ?? []) {
+                guard let bound = written.inheritedType else { continue }
+                (parameter.protocols, parameter.superclass) = separately(in: inner, source: text) { constraint(bound) }
+            }
             return separately(in: inner, source: text) { type(node.initializer.value) }
         }
         if let parent {

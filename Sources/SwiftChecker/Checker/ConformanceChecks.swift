@@ -26,7 +26,12 @@ extension Checker {
         let earlier = decl.isPrelude ? decl.conformances.map(\.protocol) : []
         for (index, conformance) in declared.enumerated() {
             let target = conformance.protocol
-            guard earlier.contains(target) || declared[..<index].contains(where: { $0.protocol == target }) else { continue }
+            if earlier.contains(target), !declared[..<index].contains(where: { $0.protocol == target }) {
+                let message = "conformance of '\(decl.qualifiedName)' to protocol '\(target.name)' was already stated in the type's module"
+                warning("conformance", message, at: conformance.span ?? decl.span, help: "leave it out; its members are those of an extension")
+                continue
+            }
+            guard declared[..<index].contains(where: { $0.protocol == target }) else { continue }
             let message = "redundant conformance of '\(decl.qualifiedName)' to protocol '\(target.name)'"
             error("conformance", message, at: conformance.span ?? decl.span, help: "leave out one of the two")
         }
@@ -39,6 +44,10 @@ extension Checker {
         if target.known == .anyObject { return }
         if decl.kind != .class, target.selfAndRefined.contains(where: { $0.known == .anyObject }) {
             return error("conformance", "non-class type '\(type)' cannot conform to class protocol '\(target.name)'", at: place, help: "make it a 'class'")
+        }
+        if let base = target.classBound, !conformances.isSubclass(type, of: base) {
+            let message = "'\(target.name)' requires that '\(type)' inherit from '\(base)'"
+            return error("conformance", message, at: place, help: "make it a class that inherits from '\(base)'")
         }
         if isSynthesized(target, decl) { return }
         if let type = uncodableType(target, decl) {

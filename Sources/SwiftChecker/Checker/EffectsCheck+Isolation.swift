@@ -64,9 +64,11 @@ extension EffectsCheck {
         case .subscripted(let base, let getter, _, _):
             guard isIsolated(getter.decl), !isInside(base) else { return nil }
             return "subscript '\(getter.decl.fullName)'"
-        case .call(let callee, let base?, _):
-            guard isIsolated(callee.decl), callee.decl.kind == .function, !isInside(base) else { return nil }
-            return "instance method '\(callee.decl.shownName)'"
+        case .call(let callee, let base, let arguments):
+            if let base, isIsolated(callee.decl), callee.decl.kind == .function, !isInside(base) { return "instance method '\(callee.decl.shownName)'" }
+            let isElsewhere = zip(callee.decl.arguments, arguments).contains { $0.isIsolated && $0.type.nominal?.isActor == true && !isInside($1) }
+            guard isElsewhere, !callee.decl.isAsync else { return nil }
+            return "\(callee.decl.owner == nil ? "global function" : "instance method") '\(callee.decl.shownName)'"
         default: return nil
         }
     }
@@ -75,10 +77,10 @@ extension EffectsCheck {
         decl.owner?.isActor == true && !decl.isStatic && !decl.isAsync && !decl.attributes.contains("nonisolated")
     }
 
-    /// Whether the expression is `self` in code that belongs to it.
+    /// Whether the expression is `self` in code that belongs to it, or an `isolated` parameter.
     private func isInside(_ base: Expr) -> Bool {
         switch base.kind {
-        case .local(let variable): variable.name == "self" && !isNonisolated
+        case .local(let variable): variable.isIsolated || variable.name == "self" && !isNonisolated
         case .convert(let inner), .inOut(let inner), .optionalBind(let inner), .forceUnwrap(let inner): isInside(inner)
         default: false
         }

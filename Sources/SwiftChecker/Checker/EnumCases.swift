@@ -51,7 +51,7 @@ extension Checker {
                         error("raw-value", "raw value for enum case must be a literal", at: span(value))
                     }
                     checkRawValue(enumCase.rawValue, raw, at: span(value))
-                } else if raw.isKnown(.string) {
+                } else if raw.isKnown(.string) || !raw.isError && accepts(.string, raw) {
                     enumCase.rawValue = .string(enumCase.name)
                 } else if SizedTypes.arithmetic(of: raw) != nil {
                     if case .int(let previous)? = decl.cases.last?.rawValue { enumCase.rawValue = .int(previous &+ 1) } else { enumCase.rawValue = .int(0) }

@@ -35,6 +35,7 @@ extension Checker {
             }
             let variable = LocalVariable(name: parameter.name, type: type, isLet: !parameter.isInout, span: decl.span)
             variable.isInout = parameter.isInout
+            variable.isIsolated = parameter.isIsolated
             variable.isParameter = true
             variable.isImplicitlyUnwrapped = parameter.isImplicitlyUnwrapped
             body.variables.append(variable)

@@ -181,6 +181,7 @@ extension Checker {
         result.isInout = attributes.contains("inout")
         result.isAutoclosure = attributes.contains("autoclosure")
         result.isEscaping = attributes.contains("escaping")
+        result.isIsolated = attributes.contains("isolated")
         result.isVariadic = node.ellipsis != nil || node.type.is(PackExpansionTypeSyntax.self)
         result.isImplicitlyUnwrapped = node.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
         result.builder = builder(among: attributes)

@@ -103,6 +103,8 @@ extension Checker {
                 error(
                     "inheritance", "superclass '\(type)' must appear first in the inheritance clause", at: span(syntax), help: "write it before the protocols")
             }
+        case .nominal(let base, _) where decl.kind == .protocol && base.kind == .class:
+            decl.header.superclass = type
         case .nominal where decl.kind == .enum:
             decl.header.rawType = type
         case .error: break

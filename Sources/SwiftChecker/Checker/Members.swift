@@ -167,6 +167,7 @@ extension Checker {
         let type = conformances.normalized(variable.type.substituting(item.map))
         var baseExpr = base
         if case .existential = head(base.type) {
+            if item.owner.nominal?.kind == .class { baseExpr = Expr(.convert(base), item.owner, base.span) }
         } else if item.distance > 0, case .nominal(let decl, _) = item.owner, head(base.type).nominal != decl {
             baseExpr = Expr(.convert(base), item.owner, base.span)
         }

@@ -109,6 +109,15 @@ extension Checker {
         return (expression(node.leftOperand, optional), expression(node.rightOperand, optional))
     }
 
+    /// `dogs + [Cat()]` where `[any Animal]` is wanted: each array becomes that.
+    func convertedArrays(_ left: Expr, _ right: Expr, making expected: SwiftType?) -> (left: Expr, right: Expr)? {
+        guard let wanted = expected.map(head), wanted.isKnown(.array), !wanted.hasVariables, [left, right].allSatisfy({ head($0.type).isKnown(.array) }),
+            trial({ self.unify(left.type, right.type) ? true : nil }) == nil, let first = converted(left, to: wanted),
+            let second = converted(right, to: wanted)
+        else { return nil }
+        return (first, second)
+    }
+
     /// What both operands are expected to be where neither implies its type.
     func expectedOperand(of op: String, making type: SwiftType) -> SwiftType? {
         if head(type).isOpenVariable { return nil }

@@ -76,6 +76,7 @@ extension Checker {
                 name: parameter.name, type: valueType(of: parameter), isLet: !parameter.isInout,
                 span: span(node.name))
             local.isInout = parameter.isInout
+            local.isIsolated = parameter.isIsolated
             local.isParameter = true
             local.isImplicitlyUnwrapped = parameter.isImplicitlyUnwrapped
             closure.parameters.append(local)

@@ -42,6 +42,7 @@ extension Checker {
                 let attributes = self.attributes(of: parameter.type)
                 result.isInout = attributes.contains("inout")
                 result.isAutoclosure = attributes.contains("autoclosure")
+                result.isIsolated = attributes.contains("isolated")
                 result.isVariadic = parameter.ellipsis != nil
                 return result
             }
@@ -77,7 +78,8 @@ extension Checker {
     /// `some P` outside a result or parameter.
     private func someType(_ node: SomeOrAnyTypeSyntax) -> SwiftType {
         if let make = opaqueHandler {
-            let made = make(protocols(node.constraint))
+            let (protocols, superclass) = constraint(node.constraint)
+            let made = make(superclass.map { [module.composition(of: $0, with: protocols)] } ?? protocols)
             if case .parameter = made { impliedRequirements += sameTypes(of: node.constraint, for: made) }
             return made
         }
@@ -110,7 +112,10 @@ extension Checker {
 
     /// The protocols that a constraint names; `Any` none.
     func protocols(_ syntax: TypeSyntax) -> [NominalDecl] {
-        if let composition = syntax.as(CompositionTypeSyntax.self) { return composition.elements.flatMap { protocols($0.type) } }
+        if syntax.is(CompositionTypeSyntax.self) {
+            let (protocols, superclass) = constraint(syntax)
+            return superclass.map { [module.composition(of: $0, with: protocols)] } ?? protocols
+        }
         if let tuple = syntax.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first { return protocols(only.type) }
         if let node = syntax.as(AttributedTypeSyntax.self) { return protocols(node.baseType) }
         if let node = syntax.as(SomeOrAnyTypeSyntax.self) { return protocols(node.constraint) }
@@ -164,6 +169,7 @@ extension Checker {
         }
         var nominal = context.nominal
         while let decl = nominal {
+            if let alias = genericAlias(name, of: decl) { return apply(alias, arguments) }
             if let found = typeMember(name, of: decl, base: decl.selfType) {
                 checkAccess(to: found, at: span(node))
                 if case .nominal(let nested, let known) = found,
@@ -278,6 +284,13 @@ extension Checker {
         return nil
     }
 
+    /// `typealias Completion<Value> = (Result<Value, Failure>) -> Void` in a type, or in one that it comes from.
+    private func genericAlias(_ name: String, of decl: NominalDecl) -> TypeAlias? {
+        let places = [decl] + (decl.kind == .protocol ? decl.selfAndRefined : conformances.protocols(of: decl.selfType))
+        let found = places.lazy.compactMap { self.module.alias(name, in: $0) }.first ?? decl.superclass?.nominal.flatMap { genericAlias(name, of: $0) }
+        return found.flatMap { $0.parameters.isEmpty ? nil : $0 }
+    }
+
     private func member(_ node: MemberTypeSyntax) -> SwiftType {
         let name = node.name.word
         if let base = node.baseType.as(IdentifierTypeSyntax.self), Self.moduleNames.contains(base.name.text), module.type(base.name.text) == nil {
@@ -287,6 +300,9 @@ extension Checker {
         if base.isError { return .error }
         if isProbed(name) { probeNestedTypes(of: base) }
         if name == "Type" { return .metatype(base) }
+        if case .nominal(let decl, let given) = base.head, let alias = genericAlias(name, of: decl) {
+            return apply(alias, node.genericArgumentClause.map(genericArguments) ?? []).substituting(conformances.map(decl, given))
+        }
         if let found = typeMember(name, ofType: base) {
             checkAccess(to: found, at: span(node.name))
             let arguments = node.genericArgumentClause.map(genericArguments) ?? []

@@ -222,6 +222,7 @@ extension Lowering {
     private func convert(_ inner: Expr, _ type: SwiftType, into result: Int) throws {
         try lower(inner, into: result)
         let from = concrete(inner.type)
+        if isExistential(from), type.nominal?.kind == .class { return emitCast(.cast, result, from, type, into: result) }
         if from.isBoxedAsPayload, type.optionalPayload == from { return _ = builder.emit(.wrapSome, result, result) }
         // `[T?]` needs nothing; `T?` to `Any?` wraps what is inside.
         if let source = from.optionalPayload, let target = type.optionalPayload, source != target {

@@ -173,6 +173,10 @@ extension Machine {
 
     private func setting(_ path: ArraySlice<KeyPathValue.Component>, of root: Value, to value: Value) throws -> Value {
         guard let component = path.first else { return value }
+        if component.isOfObject, case .any(let existential) = root {
+            _ = try setting(path, of: existential.value, to: value)
+            return root
+        }
         let rest = path.dropFirst()
         if case .optionalChain = component { return root.isNone ? root : try setting(rest, of: root, to: value) }
         if case .forceUnwrap = component { return try setting(rest, of: root, to: value) }
@@ -211,6 +215,7 @@ extension Machine {
     }
 
     func value(of component: KeyPathValue.Component, in value: Value) throws -> Value {
+        if component.isOfObject, case .any(let existential) = value { return try self.value(of: component, in: existential.value) }
         switch component {
         case .stored(let property, let index, let inClass):
             if inClass, case .object(let object) = value, object.fields.indices.contains(index) {

@@ -27,6 +27,9 @@ public final class Conformances {
     public func conforms(_ type: SwiftType, to target: NominalDecl) -> Bool {
         if target.known?.isMarker ?? false { return true }
         let type = type.head
+        if target.isComposition, !type.isError {
+            return target.superclass.map { isSubclass(type, of: $0) } ?? true && target.refined.allSatisfy { conforms(type, to: $0) }
+        }
         switch type {
         case .error: return true
         case .nominal(let decl, let arguments):
@@ -133,15 +136,22 @@ public final class Conformances {
         let type = type.head
         var bound: SwiftType?
         switch type {
-        case .parameter(let parameter): bound = parameter.superclass
-        case .member(_, let associated): if associated.superclass != nil, normalized(type) == type { bound = associated.superclass }
+        case .parameter(let parameter): bound = parameter.superclass ?? classBound(parameter.protocols)
+        case .member(_, let associated):
+            let declared = associated.superclass ?? classBound(associated.protocols)
+            if declared != nil, normalized(type) == type { bound = declared }
+        case .opaque(let opaque, _): return classBound(opaque.protocols)
+        case .existential(let protocols, _): return classBound(protocols)
         default: return nil
         }
+        for case .conforms(let subject, let target) in assumptions where bound == nil && isSame(subject.head, type) { bound = target.classBound }
         for case .superclass(let subject, let base) in assumptions where isSame(subject.head, type) && bound.map({ isSubclass(base, of: $0) }) ?? true {
             bound = base
         }
         return bound
     }
+
+    private func classBound(_ protocols: [NominalDecl]) -> SwiftType? { protocols.lazy.compactMap(\.classBound).first }
 
     /// All protocols of a type that member lookup walks: each before those that it refines.
     package func protocols(of type: SwiftType) -> [NominalDecl] {
@@ -162,6 +172,7 @@ public final class Conformances {
             let map = map(decl, arguments)
             if decl.kind == .enum, decl.cases.allSatisfy({ $0.payload.isEmpty }) { list.append(module.nominal(.hashable)) }
             if decl.rawType != nil { list.append(module.nominal(.rawRepresentable)) }
+            if decl.isActor { list.append(module.nominal(.actor)) }
             for conformance in module.conformances(of: decl) where conformance.conditions.allSatisfy({ holds($0, map) }) { list.append(conformance.protocol) }
             if let superclass = decl.superclass { list += protocols(of: superclass.substituting(map)) }
         case .parameter(let parameter): list += parameter.protocols

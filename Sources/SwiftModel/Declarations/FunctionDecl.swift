@@ -12,6 +12,8 @@ public final class FunctionDecl: Hashable {
         /// `repeat each T`, other than `(repeat each T)`.
         package var isPack: Bool { isVariadic && type.isPack }
         public var isAutoclosure = false
+        /// `isolated M`: the code belongs to that actor.
+        package var isIsolated = false
         public var isEscaping = false
         /// `T!`.
         package var isImplicitlyUnwrapped = false

@@ -17,6 +17,7 @@ public final class Module {
     /// The text in which names are looked up.
     package var file: ObjectIdentifier?
     private var knownTypes: [KnownType: NominalDecl] = [:]
+    private var compositions: [Set<SwiftType>: NominalDecl] = [:]
     /// What has not been read yet, in a library.
     package var library: (any DeferredDeclarations)?
     /// What extensions in this module add to types of the module below.
@@ -30,6 +31,15 @@ public final class Module {
     private var retired: [NominalDecl] = []
     public package(set) var allFunctions: [FunctionDecl] = []
     public package(set) var allVariables: [VariableDecl] = []
+
+    /// `P & B` of a class and protocols, the same one whatever their order.
+    package func composition(of base: SwiftType, with protocols: [NominalDecl]) -> NominalDecl {
+        let key = Set([base] + protocols.map { .existential([$0], [:]) })
+        if let known = compositions[key] { return known }
+        let made = NominalDecl(composing: base, with: protocols.sorted { $0.name < $1.name })
+        compositions[key] = made
+        return made
+    }
 
     package init(base: Module?, isPrelude: Bool, sdk: SDK? = nil) {
         (self.base, self.isPrelude, self.sdk) = (base, isPrelude, sdk ?? base?.sdk ?? .current)

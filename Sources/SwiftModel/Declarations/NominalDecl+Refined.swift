@@ -34,4 +34,20 @@ extension NominalDecl {
         }
         return false
     }
+
+    /// `P & B` with a class: what it stands for in the lists of protocols that types keep.
+    package convenience init(composing base: SwiftType, with protocols: [NominalDecl]) {
+        let name = ([base.description] + protocols.map(\.name)).joined(separator: " & ")
+        self.init(kind: .protocol, name: name, parent: nil, key: 0, isPrelude: false, span: nil, attributes: Attributes())
+        let own = GenericParameter(name: "Self")
+        own.protocols = [self]
+        (header.parameters, header.superclass, header.refined, isComposition) = ([own], base, protocols, true)
+    }
+
+    /// The class that what conforms to a protocol inherits from: `protocol P: B`, `protocol P where Self: B`.
+    package var classBound: SwiftType? {
+        if let superclass { return superclass }
+        for case .superclass(.parameter(let subject), let base) in requirements where subject == parameters.first { return base }
+        return refined.lazy.compactMap(\.classBound).first
+    }
 }

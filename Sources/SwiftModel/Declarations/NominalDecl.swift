@@ -15,6 +15,8 @@ public final class NominalDecl: Hashable {
     public let attributes: Attributes
     /// An actor, which is a class otherwise.
     package var isActor = false
+    /// `P & B` with a class, which nobody declares: whatever has both conforms.
+    package internal(set) var isComposition = false
     /// A library's type with a parameter pack. Here it has one parameter, for the tuple of what the pack holds: see `packed`.
     package var takesPack = false
     /// What the declaration says before its members, as far as it has been read.

@@ -153,6 +153,8 @@ public final class LocalVariable: Hashable {
     public package(set) var isUsed = false
     public package(set) var isMutated = false
     public package(set) var isParameter = false
+    /// An actor that the code belongs to: `isolated`.
+    package var isIsolated = false
     /// `var name: T!`.
     package var isImplicitlyUnwrapped = false
     /// `async let`: waited for where it is read.

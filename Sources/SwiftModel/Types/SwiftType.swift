@@ -38,6 +38,8 @@ public struct FunctionType: Hashable {
         public var isInout = false
         public var isAutoclosure = false
         public var isVariadic = false
+        /// `isolated M`: the code belongs to that actor.
+        package var isIsolated = false
         public var builder: NominalDecl?
 
         package init(type: SwiftType, isInout: Bool = false, isAutoclosure: Bool = false, isVariadic: Bool = false, builder: NominalDecl? = nil) {
