@@ -32,6 +32,18 @@ struct TypeReasonsTests {
                 """)
     }
 
+    @Test func typesFollowFromTheWholeExpression() {
+        let pick = "func pick<T>(_ a: T, _ b: T) -> T { a }"
+        #expect(
+            reasons("pick(3, .pi)", after: pick) == """
+                pick(3, .pi): Double
+                    pick(_ a: T, _ b: T) -> T, T is Double
+                  3: Double
+                      an integer literal: what is around wants Double; alone it is Int
+                  .pi: Double
+                """)
+    }
+
     @Test func anOverloadIsChosenByItsArguments() {
         let functions = "struct P { var x = 1 }; func f(_ a: Int) -> Int { a }; func f(_ a: Double) -> String { \"\" }; func f(_ a: P) -> P { a }"
         #expect(

@@ -157,15 +157,12 @@ extension ConstraintSystem {
         return checker.operators(use.name, types).filter { candidate in
             guard candidate.parameters.count == use.operands.count else { return false }
             return use.operands.count > 1 || checker.isPostfix(candidate) == use.isPostfix
-        }.map { MatchedCandidate(candidate: withOpenSelf($0), assignment: assignment) }
-    }
-
-    /// An operator of a protocol takes values of any type of the protocol, not of the one that it was found by.
-    private func withOpenSelf(_ candidate: CallCandidate) -> CallCandidate {
-        guard case .function(let decl) = candidate.target, let owner = decl.owner, owner.kind == .protocol else { return candidate }
-        var candidate = candidate
-        candidate.map[owner.parameters[0]] = nil
-        return candidate
+        }.map { candidate in
+            // An operator takes values of any type that its declaration is for, not of the one that it was found by.
+            var candidate = candidate
+            candidate.map = [:]
+            return MatchedCandidate(candidate: candidate, assignment: assignment)
+        }
     }
 
     /// What calling a function says of the arguments and the result.
