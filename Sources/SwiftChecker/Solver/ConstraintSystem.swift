@@ -24,9 +24,10 @@ final class ConstraintSystem {
     let checker: Checker
     var state = State()
     var best: Solution?
-    private var steps = 0
+    private var visits = 0
 
-    static let stepLimit = 2_000
+    /// How many constraints a search may look at, those of one step after the other.
+    private static let visitLimit = 20_000
 
     init(_ checker: Checker) { self.checker = checker }
 
@@ -53,8 +54,8 @@ final class ConstraintSystem {
 
     /// Whether the search may take another step.
     func takesStep() -> Bool {
-        steps += 1
-        return steps <= Self.stepLimit && checker.mayGoOn(4)
+        visits += state.constraints.count + 1
+        return visits <= Self.visitLimit && checker.mayGoOn(4)
     }
 
     /// Runs something of the checker whose reports and open parts are of no interest; `nil` where it reports an error.
