@@ -7,6 +7,8 @@ struct _ClockInstant: InstantProtocol, Sendable {
     func advanced(by duration: Duration) -> _ClockInstant { _ClockInstant(_seconds: _seconds + duration._seconds) }
     func duration(to other: _ClockInstant) -> Duration { Duration(_seconds: other._seconds - _seconds) }
     static func < (_ a: _ClockInstant, _ b: _ClockInstant) -> Bool { a._seconds < b._seconds }
+    static func + (_ a: _ClockInstant, _ b: Duration) -> _ClockInstant { a.advanced(by: b) }
+    static func - (_ a: _ClockInstant, _ b: _ClockInstant) -> Duration { b.duration(to: a) }
 }
 /// A length of time.
 /// - Since: iOS 16

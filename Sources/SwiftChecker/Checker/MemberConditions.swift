@@ -34,6 +34,8 @@ extension Checker {
         var owners: [(NominalDecl, [GenericParameter: SwiftType])] = []
         if case .nominal(let decl, let arguments) = subject { owners.append((decl, conformances.map(decl, arguments))) }
         owners += conformances.protocols(of: subject).map { ($0, [$0.parameters[0]: subject]) }
+        // One with type parameters of its own asks for more.
+        var generic: String?
         for (owner, map) in owners {
             for member in module.members(name, of: owner) {
                 guard let condition = failedCondition(of: member, map), let what = described(member, of: owner, isStatic: isStatic) else { continue }
@@ -42,10 +44,12 @@ extension Checker {
                         continue
                     }
                 }
-                return what + conditionText(condition, map)
+                let text = what + conditionText(condition, map)
+                guard case .function(let decl) = member, decl.ownParameterCount > 0 else { return text }
+                generic = generic ?? text
             }
         }
-        return nil
+        return generic
     }
 
     private func described(_ member: Member, of owner: NominalDecl, isStatic: Bool) -> String? {
