@@ -105,4 +105,24 @@ import Testing
         let shown = printed("import Foundation\nextension Date: Strideable {}")[0]
         #expect(shown.first?.contains("warning: conformance of 'Date' to protocol 'Strideable' was already stated") ?? false)
     }
+
+    @Test func casesAndFunctionsShareAName() {
+        let code = """
+            indirect enum Item {
+                case leaf(String), group(String, [Item])
+                static func group(_ title: String, make: () -> [Item]) -> Item { .group(title, make()) }
+                static func leaf(number: Int) -> Item { .leaf("\\(number)") }
+            }
+            let all: [Item] = [.leaf("x"), .leaf(number: 3), .group("a") { [.leaf("y")] }, .group("b", [.leaf("c")])]
+            for item in all {
+                switch item {
+                case .leaf(let text): print(text)
+                case .group(let title, let items): print(title, items.count)
+                }
+            }
+            """
+        let shown = Shown(code)
+        #expect(shown.errors == [])
+        #expect(shown.output.flatMap { $0 } == ["x", "3", "a 1", "b 1"])
+    }
 }

@@ -220,7 +220,7 @@ extension Checker {
                 }
             case .type(let type): candidates = methods(name, of: type, isStatic: true, base: nil)
             }
-            let suiting = candidates.filter { $0.base.map { suits(concrete(of: $0), expected) } ?? false }
+            let suiting = candidates.filter { $0.base.map { suits(concrete(of: $0), expected) } ?? true }
             if !suiting.isEmpty { candidates = suiting }
             if !candidates.isEmpty { return call(candidates, arguments, expecting: expected, named: name, at: place) }
         }
