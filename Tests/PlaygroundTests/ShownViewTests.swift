@@ -39,6 +39,23 @@ import Testing
         ("#Preview { do { if Bool.random() { return Row(\"any\") }; return VStack { Row(\"any\") } } }", "any"),
     ]) func shown(_ text: String, _ expected: String) { #expect(printed(Self.views + text) == [[expected]]) }
 
+    /// What a type with `@main` begins with.
+    @Test(arguments: [
+        (
+            "@main struct Tool { static func main() async throws { print(\"begin\"); try await Task.sleep(for: .seconds(1)); print(\"end\") } }",
+            ["begin", "end"]
+        ),
+        (
+            """
+            protocol Command { func run(); init() }
+            extension Command { static func main() { Self().run() } }
+            @main struct Tool: Command { func run() { print("runs") } }
+            print("first")
+            """, ["first", "runs"]
+        ),
+        ("struct Tool { static func main() { print(\"never\") } }", []),
+    ]) func main(_ text: String, _ expected: [String]) { #expect(printed(text).flatMap { $0 } == expected) }
+
     @Test func pathsOfUIKit() {
         let text = """
             let path = UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 40, height: 20), byRoundingCorners: [.topLeft, .bottomRight], cornerRadii: CGSize(width: 8, height: 8))

@@ -119,21 +119,4 @@ extension Checker {
             "top-level-code", "\(what) are not allowed at the top level", at: Span(source, start..<start + 1),
             help: "only 'main.swift' has code at its top level: move it there, or into a function or a view's body")
     }
-
-    /// `@main` is for one type, and for a module that has no code at its top level.
-    func checkMainAttributes(_ input: Input, _ hasTopLevelCode: Bool) {
-        guard input.isFolder else { return }
-        let marked = module.nominals.filter { decl in
-            decl.attributes.contains("main") && decl.parent == nil && decl.span.map { place in input.sources.contains { $0 === place.source } } ?? false
-        }
-        for decl in marked where marked.count > 1 {
-            error("main", "'main' attribute can only apply to one type in a module", at: decl.span, help: "run the folder of one program alone")
-        }
-        if hasTopLevelCode, marked.count == 1, let main = input.main {
-            error(
-                "main", "'main' attribute cannot be used in a module that contains top-level code", at: marked[0].span,
-                notes: [.init("top-level code defined in this source file", at: Span(main, 0..<min(1, main.utf8.count)))],
-                help: "leave out '@main', or the statements of 'main.swift'")
-        }
-    }
 }

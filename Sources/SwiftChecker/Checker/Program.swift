@@ -234,7 +234,10 @@ extension Checker {
         }
         checkConformances()
         checkDeclarations()
-        if let lastInput { checkMainAttributes(lastInput, hasTopLevelCode) }
+        if let lastInput {
+            checkMainAttributes(lastInput, hasTopLevelCode)
+            callMain(of: lastInput, body)
+        }
         if !(reported + pending).contains(where: { $0.severity == .error }) { checkFlow(body, shownViews + [value].compactMap { $0 }) }
         if !(reported + pending).contains(where: { $0.severity == .error }) { warnBareProtocols(in: files) }
         let root = root(shown, files.suffix(lastInput?.sources.count ?? 0), lastInput?.preview)
