@@ -46,7 +46,7 @@ extension Checker {
             if let expected, !head(expected).isVoid, converted(made, to: expected) == nil { return nil }
             defaultVariables(made.type)
             settleOpenParts(since: start.openParts.count)
-            return true
+            return expected == nil && hasUnknowns(made.type) ? nil : true
         } ?? false
     }
 }
