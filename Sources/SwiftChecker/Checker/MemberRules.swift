@@ -3,6 +3,17 @@ import SwiftModel
 
 /// What the members of a type must be besides well typed.
 extension Checker {
+    /// Members without those of the library that a function of the program with the same labels and types hides.
+    func withoutHidden(_ found: [FoundMember]) -> [FoundMember] {
+        func signature(_ item: FoundMember, ofLibrary: Bool) -> FunctionSignature? {
+            guard case .function(let decl) = item.member, decl.isPrelude == ofLibrary, !decl.isRequirement else { return nil }
+            return FunctionSignature(function: decl, map: item.map, conformances: conformances)
+        }
+        guard found.count > 1, !module.isPrelude else { return found }
+        let own = found.compactMap { signature($0, ofLibrary: false) }
+        return own.isEmpty ? found : found.filter { item in signature(item, ofLibrary: true).map { known in !own.contains(where: known.isSame) } ?? true }
+    }
+
     func checkMembers(of decl: NominalDecl) {
         for member in decl.allMembers.values.joined() {
             switch member {

@@ -13,7 +13,7 @@ struct FoundMember {
 }
 
 /// What two declarations of one function have in common: labels, types, constraints of their own parameters.
-private struct FunctionSignature {
+struct FunctionSignature {
     let function: FunctionDecl
     let map: [GenericParameter: SwiftType]
     let conformances: Conformances
@@ -77,7 +77,7 @@ extension Checker {
             add(target, type, [target.parameters[0]: type], distance + index + 1) { !demanding(target) || !isRequirement($0) }
         }
         if let superclass = conformances.superclassBound(of: type) { found += members(name, of: superclass, isStatic: isStatic) }
-        return found
+        return withoutHidden(found)
     }
 
     private func isRequirement(_ member: Member) -> Bool {

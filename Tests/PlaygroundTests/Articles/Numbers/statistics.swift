@@ -30,6 +30,6 @@ print(0b1010 & 0b0110, 1 << 4, ~0, 5 ^ 1, 6.nonzeroBitCount, 40.trailingZeroBitC
 // output: (quotient: 3, remainder: 1) -3 -1 2.0
 // output: true 0 44 0
 // output: 0.0 2.0 3.0 3 3.5
-// output: 1024.0 1.0 4 1
+// output: 1024 1.0 4 1
 // output: [2.0, 3.0, 4.0] 1000.0 nil
 // output: 2 16 -1 4 2 3
