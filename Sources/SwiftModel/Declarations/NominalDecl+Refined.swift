@@ -46,8 +46,13 @@ extension NominalDecl {
 
     /// The class that what conforms to a protocol inherits from: `protocol P: B`, `protocol P where Self: B`.
     package var classBound: SwiftType? {
+        // None of the library's has one.
+        isPrelude ? nil : selfAndRefined.lazy.compactMap(\.ownClassBound).first
+    }
+
+    private var ownClassBound: SwiftType? {
         if let superclass { return superclass }
         for case .superclass(.parameter(let subject), let base) in requirements where subject == parameters.first { return base }
-        return refined.lazy.compactMap(\.classBound).first
+        return nil
     }
 }
