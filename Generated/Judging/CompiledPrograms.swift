@@ -141,7 +141,7 @@ struct CompiledPrograms {
         let process = Process()
         process.executableURL = program
         process.arguments = arguments
-        process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+        process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 }
         let (output, errors) = (folder.appendingPathComponent("output"), folder.appendingPathComponent("errors"))
         for file in [output, errors] { try Data().write(to: file) }
         process.standardOutput = try FileHandle(forWritingTo: output)
