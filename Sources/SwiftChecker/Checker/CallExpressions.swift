@@ -340,12 +340,7 @@ extension Checker {
                 guard case .function(let decl) = member else { return nil }
                 return CallCandidate(target: .function(decl), map: [holder.parameters[0]: type], base: base, owner: type)
             }
-            : members("subscript", of: type, isStatic: isStatic).compactMap { item -> CallCandidate? in
-                guard case .function(let decl) = item.member, decl.arguments.first?.label != "dynamicMember" || arguments.first?.label == "dynamicMember" else {
-                    return nil
-                }
-                return CallCandidate(target: .function(decl), map: item.map, base: base, owner: item.owner, distance: item.distance)
-            }
+            : subscripts(of: base, arguments)
         guard !candidates.isEmpty else {
             if !isStatic, let projected = dynamicMember(on: base, named: nil, at: place, reach: { subscripted($0, arguments, nil, place) }) { return projected }
             error("no-subscript", "value of type '\(type.resolved)' has no subscripts", at: place)
@@ -361,5 +356,16 @@ extension Checker {
             .function(setter, typeArguments)
         }
         return Expr(.subscripted(base, getter: callee, setter: setter, arguments: values), made.type, place)
+    }
+
+    /// The subscripts of a value or type, those of dynamic members where one is named alone.
+    func subscripts(of base: Expr, _ arguments: [Argument]) -> [CallCandidate] {
+        let (type, isStatic): (SwiftType, Bool) = if case .metatype(let inner) = head(base.type) { (inner, true) } else { (head(base.type), false) }
+        return members("subscript", of: type, isStatic: isStatic).compactMap { item in
+            guard case .function(let decl) = item.member, decl.arguments.first?.label != "dynamicMember" || arguments.first?.label == "dynamicMember" else {
+                return nil
+            }
+            return CallCandidate(target: .function(decl), map: item.map, base: base, owner: item.owner, distance: item.distance)
+        }
     }
 }

@@ -5,12 +5,13 @@ extension Checker {
     /// The types of those parts of an expression that get them from each other, as the constraints between all parts determine them; `nil` where there are
     /// none, or they take too long to find.
     func solvedTypes(_ syntax: ExprSyntax, _ expected: SwiftType?) -> [SyntaxIdentifier: SwiftType]? {
-        let outer = (pending, openParts, foundParts, chosenTypes, scope)
+        let (start, outer) = (CheckState(self), (chosenTypes, scope))
         chosenTypes = [:]
         trialDepth += 1
         defer {
             trialDepth -= 1
-            (pending, openParts, foundParts, chosenTypes, scope) = outer
+            (chosenTypes, scope) = outer
+            restore(start)
         }
         return ConstraintSystem(self).solve(syntax, as: expected)
     }

@@ -82,7 +82,7 @@ extension ConstraintSystem {
         case .member(let base, let name, let place): return callMember(name, of: base, given, result, place)
         case .subscripts(let base):
             guard !isOpen(base) else { return .waits }
-            return overloads(subscripts(of: head(base)), given, result)
+            return overloads(checker.subscripts(of: placeholder(head(base)), given.map(\.argument)), given, result)
         }
     }
 
@@ -91,14 +91,6 @@ extension ConstraintSystem {
             var candidate = candidate
             candidate.owner = type
             return candidate
-        }
-    }
-
-    private func subscripts(of base: SwiftType) -> [CallCandidate] {
-        let (type, isStatic): (SwiftType, Bool) = if case .metatype(let inner) = base { (inner, true) } else { (base, false) }
-        return checker.members("subscript", of: type, isStatic: isStatic).compactMap { item in
-            guard case .function(let decl) = item.member, decl.arguments.first?.label != "dynamicMember" else { return nil }
-            return CallCandidate(target: .function(decl), map: item.map, base: placeholder(base), owner: item.owner, distance: item.distance)
         }
     }
 

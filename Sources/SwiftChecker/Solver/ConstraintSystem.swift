@@ -31,10 +31,8 @@ final class ConstraintSystem {
 
     init(_ checker: Checker) { self.checker = checker }
 
-    /// The types of the parts of an expression; `nil` where none are right, or the search for them takes too long.
+    /// The types of the parts of an expression; `nil` where none are right, or the search for them takes too long. What it determines is the caller's to undo.
     func solve(_ syntax: ExprSyntax, as wanted: SwiftType?) -> [SyntaxIdentifier: SwiftType]? {
-        let mark = checker.trail.count
-        defer { checker.undo(to: mark) }
         let type = type(of: syntax)
         if let wanted, !head(wanted).isVoid { add(.conversion(type, wanted)) }
         search()
