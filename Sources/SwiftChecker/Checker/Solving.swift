@@ -11,6 +11,14 @@ enum TrailEntry {
     case openPart(Expr)
 }
 
+/// What a type variable is at some time.
+struct VariableState {
+    let variable: TypeVariable
+    let solution: SwiftType?
+    let literal: TypeVariable.Literal?
+    let protocols: [NominalDecl]
+}
+
 /// Type variables, unification, conversions.
 extension Checker {
     func fresh(_ literal: TypeVariable.Literal? = nil) -> SwiftType {
@@ -45,6 +53,22 @@ extension Checker {
             case .openOperator: openOperators.removeLast()
             case .openPart(let expr): openParts.removeAll { $0.expr === expr }
             }
+        }
+    }
+
+    /// What the variables that changed since a mark of the trail are.
+    func variables(since mark: Int) -> [VariableState] {
+        var seen: Set<TypeVariable> = []
+        return trail[mark...].compactMap { entry in
+            guard case .variable(let variable, _, _, _) = entry, seen.insert(variable).inserted else { return nil }
+            return VariableState(variable: variable, solution: variable.solution, literal: variable.literal, protocols: variable.protocols)
+        }
+    }
+
+    func restore(_ states: [VariableState]) {
+        for state in states {
+            save(state.variable)
+            (state.variable.solution, state.variable.literal, state.variable.protocols) = (state.solution, state.literal, state.protocols)
         }
     }
 

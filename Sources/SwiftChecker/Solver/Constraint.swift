@@ -82,6 +82,7 @@ enum CallTarget {
 struct GivenArgument {
     let argument: Argument
     let type: SwiftType
+    let scope: Scope?
 }
 
 struct MatchedCandidate {
@@ -103,6 +104,8 @@ struct SolutionScore: Comparable {
     }
 
     var isBest: Bool { counts.allSatisfy { $0 == 0 } }
+
+    static func += (a: inout SolutionScore, b: SolutionScore) { for index in a.counts.indices { a.counts[index] += b.counts[index] } }
 
     static func < (a: SolutionScore, b: SolutionScore) -> Bool { a.counts.lexicographicallyPrecedes(b.counts) }
 }

@@ -23,8 +23,8 @@ extension ConstraintSystem {
     }
 
     private func given(_ argument: Argument) -> GivenArgument {
-        guard argument.source.closure == nil, case .syntax(let syntax) = argument.source else { return GivenArgument(argument: argument, type: .void) }
-        return GivenArgument(argument: argument, type: type(of: syntax))
+        guard argument.source.closure == nil, case .syntax(let syntax) = argument.source else { return GivenArgument(argument: argument, type: .void, scope: checker.scope) }
+        return GivenArgument(argument: argument, type: type(of: syntax), scope: checker.scope)
     }
 
     private func callee(_ syntax: ExprSyntax) -> CallTarget? {
@@ -140,7 +140,7 @@ extension ConstraintSystem {
 
     func given(_ use: OperatorUse) -> [GivenArgument] {
         let place = checker.span(in: checker.source)
-        return use.operands.map { GivenArgument(argument: Argument(label: nil, source: .typed(Expr(.failed, $0, place)), span: place), type: $0) }
+        return use.operands.map { GivenArgument(argument: Argument(label: nil, source: .typed(Expr(.failed, $0, place)), span: place), type: $0, scope: nil) }
     }
 
     /// The functions of an operator by the types of operands.
@@ -187,7 +187,7 @@ extension ConstraintSystem {
 
     private func pass(_ argument: GivenArgument, as type: SwiftType, builder: NominalDecl?, isInout: Bool) {
         if let closure = argument.argument.source.closure {
-            add(.closure(ClosureUse(syntax: closure, type: type, scope: checker.scope, builder: builder)))
+            add(.closure(ClosureUse(syntax: closure, type: type, scope: argument.scope, builder: builder)))
         } else if isInout {
             add(.conversion(argument.type, type))
             add(.conversion(type, argument.type))

@@ -176,7 +176,7 @@ extension ConstraintSystem {
         guard let literal = checker.literal(of: head(type)), literal != .nil else { return nil }
         // The other type is tried only where nothing is right with the usual one.
         let other: KnownType? = literal == .integer ? .double : literal == .string ? .character : nil
-        let others = other.map { known in [{ self.best == nil && self.checker.unify(type, self.checker.module.named(known)) }] }
+        let others = other.map { known in [{ !self.hasSolution && self.checker.unify(type, self.checker.module.named(known)) }] }
         return [{ self.takesDefault(type) }] + (others ?? [])
     }
 

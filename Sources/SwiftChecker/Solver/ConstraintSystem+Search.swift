@@ -5,17 +5,24 @@ import SwiftSyntax
 extension ConstraintSystem {
     enum Outcome { case solved, failed, waits }
 
-    func search() {
-        guard takesStep(), simplify() else { return }
-        if let best, !(state.score < best.score) { return }
-        guard let choices = nextChoices() else { return record() }
+    /// The best solution of what is left that is better than another; what it determines is the caller's to undo.
+    func search(below limit: SolutionScore? = nil) -> Solution? {
+        func isBetter() -> Bool { limit.map { state.score < $0 } ?? true }
+        guard takesStep(), simplify(), isBetter() else { return nil }
+        if let parts = independentParts() {
+            guard solveEach(parts), isBetter() else { return nil }
+            return solution(below: limit)
+        }
+        guard let choices = nextChoices() else { return solution(below: limit) }
+        var best: Solution?
         for choice in choices {
             let (saved, mark) = (state, checker.trail.count)
-            if choice() { search() }
+            if choice(), let found = search(below: best?.score ?? limit) { best = found }
             checker.undo(to: mark)
             state = saved
-            if let best, best.score.isBest { return }
+            if let best, best.score.isBest { break }
         }
+        return best
     }
 
     /// Takes each constraint that can be decided, until none can; `false` where one can't hold.
@@ -36,18 +43,20 @@ extension ConstraintSystem {
         return true
     }
 
-    private func record() {
-        guard state.constraints.isEmpty else { return }
+    /// What the state determines once no constraint is left; `nil` where a part is still open, or another solution is as good.
+    private func solution(below limit: SolutionScore?) -> Solution? {
+        guard state.constraints.isEmpty else { return nil }
         for (type, _) in state.literals where isOpen(type) { checker.defaultVariables(head(type)) }
         var score = state.score
         for (type, literal) in state.literals where head(type) != checker.conformances.defaultType(literal) {
             if let own = head(type).nominal, own == checker.conformances.defaultType(literal).nominal { continue }
             score[.nonDefaultLiteral] += 1
         }
-        if let best, !(score < best.score) { return }
+        if let limit, !(score < limit) { return nil }
         let types = state.types.mapValues(\.resolved)
-        guard types.values.allSatisfy({ !$0.hasVariables && !$0.contains(\.isError) }) else { return }
-        best = Solution(types: types, score: score)
+        guard types.values.allSatisfy({ !$0.hasVariables && !$0.contains(\.isError) }) else { return nil }
+        hasSolution = true
+        return Solution(types: types, variables: checker.variables(since: start), score: score)
     }
 
     typealias Choice = () -> Bool

@@ -12,31 +12,34 @@ final class ConstraintSystem {
         /// By part of the expression.
         var types: [SyntaxIdentifier: SwiftType] = [:]
         /// Literals with a usual type, for the score.
-        var literals: [(SwiftType, TypeVariable.Literal)] = []
+        var literals: [(type: SwiftType, kind: TypeVariable.Literal)] = []
         var score = SolutionScore()
     }
 
     struct Solution {
-        var types: [SyntaxIdentifier: SwiftType]
-        var score: SolutionScore
+        let types: [SyntaxIdentifier: SwiftType]
+        let variables: [VariableState]
+        let score: SolutionScore
     }
 
     let checker: Checker
     var state = State()
-    var best: Solution?
+    /// How far the trail was when the search for this state began.
+    var start: Int
+    /// Whether that search has found something.
+    var hasSolution = false
     private var visits = 0
 
     /// How many constraints a search may look at, those of one step after the other.
     private static let visitLimit = 20_000
 
-    init(_ checker: Checker) { self.checker = checker }
+    init(_ checker: Checker) { (self.checker, start) = (checker, checker.trail.count) }
 
     /// The types of the parts of an expression; `nil` where none are right, or the search for them takes too long. What it determines is the caller's to undo.
     func solve(_ syntax: ExprSyntax, as wanted: SwiftType?) -> [SyntaxIdentifier: SwiftType]? {
         let type = type(of: syntax)
         if let wanted, !head(wanted).isVoid { add(.conversion(type, wanted)) }
-        search()
-        return best?.types
+        return search()?.types
     }
 
     func add(_ constraint: Constraint) { state.constraints.append(constraint) }
