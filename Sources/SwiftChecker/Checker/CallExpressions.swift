@@ -297,11 +297,6 @@ extension Checker {
         settleParts(of: base, reaching: "subscript")
         let arguments = arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures)
         if base.type.isError { checkAnyway(arguments); return Expr(.failed, .error, place) }
-        if let array = asArray(base, node.calledExpression), trial({ self.taken(self.subscripted(base, arguments, expected, place)) }) == nil,
-            let element = trial({ self.taken(self.subscripted(array, arguments, expected, place)) })
-        {
-            return chained(element, ExprSyntax(node))
-        }
         return chained(subscripted(base, arguments, expected, place), ExprSyntax(node))
     }
 

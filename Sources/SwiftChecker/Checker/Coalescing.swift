@@ -70,10 +70,7 @@ extension Checker {
     /// The right side of `??`, which is of the type that the left side wraps, or an optional of it: `x ?? .some(1)`.
     private func rightOperand(_ syntax: ExprSyntax, _ payload: SwiftType, _ optional: SwiftType) -> Expr {
         if beginsImplicitly(syntax), isUnknown(payload), let found = retry({ taken(expression(syntax, optional)) }), !isWaiting(found) { return found }
-        guard beginsImplicitly(syntax) else {
-            if isUnknown(payload) { return expression(syntax, payload) }
-            return expression(syntax, preferring: payload)
-        }
+        guard beginsImplicitly(syntax) else { return expression(syntax, payload) }
         return trial { converted(expression(syntax, payload), to: payload) } ?? expression(syntax, optional)
     }
 

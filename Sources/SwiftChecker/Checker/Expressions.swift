@@ -236,8 +236,7 @@ extension Checker {
         // `a ? "+" : b ? "-" : nil`: the other one may be an optional of the literal's type.
         let isAlone = expected == nil && isOpenLiteral(a.type) && isTernary(node.elseExpression)
         let wanted = isAlone ? nil : expectedOfElse(node.elseExpression, expected, after: a)
-        let isOfA = expected == nil && !isOpenLiteral(a.type) && !beginsImplicitly(node.elseExpression)
-        let b = if isOfA, let wanted { expression(node.elseExpression, preferring: wanted) } else { expression(node.elseExpression, wanted) }
+        let b = expression(node.elseExpression, wanted)
         if let expected, !head(expected).isOpenVariable {
             // A mismatch is reported by the code that needs the value.
             guard let then = converted(a, to: expected), let other = converted(b, to: expected) else {
@@ -252,7 +251,7 @@ extension Checker {
     private func choice(_ condition: Expr, _ a: Expr, _ b: Expr, _ node: TernaryExprSyntax, _ place: Span) -> Expr {
         if case .nilLiteral = a.kind { return conditional(condition, b, a, place, optional: true) }
         if case .nilLiteral = b.kind { return conditional(condition, a, b, place, optional: true) }
-        if let values = joined([a, b], madeOf: [node.thenExpression, node.elseExpression]) {
+        if let values = joined([a, b]) {
             return Expr(.conditional(condition, values[0], values[1]), values[0].type, place)
         }
         if a.type.isError || b.type.isError { return Expr(.failed, .error, place) }

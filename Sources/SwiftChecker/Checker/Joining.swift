@@ -4,14 +4,12 @@ import SwiftSyntax
 /// The type that values have in common: the branches of `? :`, `if` and `switch`, the elements of a literal, both sides of `??`, arguments of one generic type.
 extension Checker {
     /// Values, all as ones of the same type; `nil` where they have none in common.
-    ///
-    /// - Parameter syntax: what each was made of: a literal is read again as the type of another value, `[[1], Set([2])]`.
-    func joined(_ values: [Expr], madeOf syntax: [ExprSyntax] = []) -> [Expr]? {
+    func joined(_ values: [Expr]) -> [Expr]? {
         if values.contains(where: { $0.type.isError }) { return nil }
         if let same = trial({ unified(values) }) { return same }
         if let shared = sharedSuperclass(values.map(\.type)) ?? sharedNumber(values) { return converted(values, to: shared) }
         for candidate in joinCandidates(values) {
-            if let found = trial({ converted(values, to: candidate, madeOf: syntax) }) { return found }
+            if let found = trial({ converted(values, to: candidate) }) { return found }
         }
         return nil
     }
@@ -21,18 +19,11 @@ extension Checker {
         return values.dropFirst().allSatisfy { unify(first.type, $0.type) } ? values : nil
     }
 
-    private func converted(_ values: [Expr], to type: SwiftType, madeOf syntax: [ExprSyntax] = []) -> [Expr]? {
+    private func converted(_ values: [Expr], to type: SwiftType) -> [Expr]? {
         var made: [Expr] = []
-        for (index, value) in values.enumerated() {
-            if let same = trial({ converted(value, to: type) }) {
-                made.append(same)
-            } else if syntax.indices.contains(index), holdsCollection(syntax[index]),
-                let again = retry({ taken(expression(syntax[index], type)).flatMap { converted($0, to: type) } })
-            {
-                made.append(again)
-            } else {
-                return nil
-            }
+        for value in values {
+            guard let same = trial({ converted(value, to: type) }) else { return nil }
+            made.append(same)
         }
         return made
     }
@@ -64,13 +55,6 @@ extension Checker {
         case .functionCallExpr(let node): node.arguments.contains { holdsCollection($0.expression) }
         default: false
         }
-    }
-
-    /// An expression as one of a type, else as what it is by itself; where it is neither, its faults are those that it has as one of the type.
-    func expression(_ syntax: ExprSyntax, preferring type: SwiftType) -> Expr {
-        // What is in a closure is checked once.
-        guard !syntax.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .leftBrace }) else { return expression(syntax, type) }
-        return retry { taken(expression(syntax, type)) } ?? retry { taken(expression(syntax, nil)) } ?? withoutRetries { expression(syntax, type) }
     }
 
     /// Checks something that may be checked in another way if that fails. Of retries inside of retries there are few, since their number doubles with each.

@@ -130,13 +130,13 @@ extension Checker {
         // Implicit members take the type of the elements before them.
         var known: SwiftType?
         let values = syntax.map { item -> Expr in
-            let value = if head(wanted).isOpenVariable, let known { expression(item, preferring: known) } else { expression(item, wanted) }
+            let value = expression(item, head(wanted).isOpenVariable ? known ?? wanted : wanted)
             if known == nil, value.type.nominal != nil { known = value.type }
             return value
         }
         let own = head(element).optionalPayload ?? element
         guard case .variable = head(own), !values.isEmpty else { return (values, true) }
-        if let shared = joined(values, madeOf: syntax), let type = shared.first.map({ head($0.type) }) {
+        if let shared = joined(values), let type = shared.first.map({ head($0.type) }) {
             // Where a literal is wanted, that may be wider: `[1]` beside `[optional]`.
             if trial({ unify(own, head(element).optionalPayload == nil ? type : type.optionalPayload ?? type) ? true : nil }) == nil { element = type }
             return (shared, true)

@@ -57,38 +57,6 @@ extension Checker {
         return found.count == 1 ? hint : nil
     }
 
-    /// `numbers.reversed() == [3, 2, 1]`: where an operator does not take the type that a call's best overload gives, the overload that gives an array.
-    func withArrays(_ node: InfixOperatorExprSyntax, _ op: String, _ left: Expr, _ right: Expr, _ expected: SwiftType?, _ place: Span) -> Expr? {
-        guard mayBeArray(left, node.leftOperand) || mayBeArray(right, node.rightOperand) else { return nil }
-        func applied(_ left: Expr, _ right: Expr) -> Expr? {
-            trial {
-                let result = self.applied(op, left, right, expected: expected, at: place, operatorSpan: self.span(node.operator))
-                return result.type.isError ? nil : result
-            }
-        }
-        if let fitting = applied(left, right) { return fitting }
-        if let left = asArray(left, node.leftOperand) {
-            let right = isContextual(node.rightOperand) ? expression(node.rightOperand, left.type) : right
-            if let fitting = applied(left, right) { return fitting }
-        }
-        guard let right = asArray(right, node.rightOperand) else { return nil }
-        return applied(isContextual(node.leftOperand) ? expression(node.leftOperand, right.type) : left, right)
-    }
-
-    private func mayBeArray(_ expr: Expr, _ syntax: ExprSyntax) -> Bool {
-        guard syntax.is(FunctionCallExprSyntax.self), let decl = head(expr.type).nominal, decl.isPrelude, decl.known != .array else { return false }
-        return conformances.conforms(expr.type, to: module.nominal(.sequence))
-    }
-
-    /// A call whose value is a sequence of the library, by an overload that gives an array instead.
-    func asArray(_ expr: Expr, _ syntax: ExprSyntax) -> Expr? {
-        guard mayBeArray(expr, syntax) else { return nil }
-        return trial {
-            let made = self.expression(syntax, self.module.named(.array, self.fresh()))
-            return self.head(made.type).isKnown(.array) ? made : nil
-        }
-    }
-
     /// Whether the snippet declares the operator for the type of an operand.
     func isOwn(_ op: String, of operand: ExprSyntax, _ expected: SwiftType?) -> Bool {
         let declares = module.allFunctions.contains { $0.name == op && !$0.isPrelude }

@@ -63,7 +63,6 @@ extension Checker {
         } else if !Operators.isStandard(op), changesOperand(operators(op, [left.type, right.type]).filter { $0.parameters.count == 2 }) {
             left = changed(left)
         }
-        if !isCompound, let suited = withArrays(node, op, left, right, hintType, place) { return suited }
         if op == "+", let pair = convertedArrays(left, right, making: hintType) { (left, right) = pair }
         return applied(op, left, right, expected: hintType, at: place, operatorSpan: span(node.operator))
     }

@@ -19,6 +19,8 @@ enum Constraint {
     case elements(SwiftType, [Part])
     /// A dictionary literal of these keys and values.
     case pairs(SwiftType, keys: [Part], values: [Part])
+    /// The elements or values of a literal become `Any` where they have nothing in common.
+    case anything(SwiftType)
     /// The first is an optional of the second.
     case unwrapping(SwiftType, SwiftType)
     /// The second is the first at the end of an optional chain: wrapped, unless it is an optional already.

@@ -75,10 +75,15 @@ extension ConstraintSystem {
             if !found.contains(head(from)) { found.append(head(from)) }
         }
         let optionals = found.filter { $0.optionalPayload == nil }.map { checker.module.named(.optional, $0) }
-        if holdsNil { return found.filter { $0.optionalPayload != nil } + optionals }
+        let anything = mayBeAnything(variable) ? [holdsNil ? checker.module.named(.optional, .any) : .any] : []
+        if holdsNil { return found.filter { $0.optionalPayload != nil } + optionals + anything }
         func depth(_ type: SwiftType) -> Int { head(type).optionalPayload.map { 1 + depth($0) } ?? 0 }
         let ordered = found.enumerated().sorted { (-depth($0.element), $0.offset) < (-depth($1.element), $1.offset) }.map(\.element)
-        return ordered + optionals.filter { !found.contains($0) }
+        return ordered + optionals.filter { !found.contains($0) } + anything
+    }
+
+    private func mayBeAnything(_ type: SwiftType) -> Bool {
+        state.constraints.contains { constraint in if case .anything(let literal) = constraint { openElement(of: literal) == type } else { false } }
     }
 
     private func typesBelow(_ variable: SwiftType) -> [SwiftType]? {
@@ -163,7 +168,8 @@ extension ConstraintSystem {
     /// A literal gets its usual type, those around others first.
     func literals() -> [Choice]? {
         for (type, _) in state.literals { if let choices = defaults(of: type) { return choices } }
-        for constraint in state.constraints {
+        // A literal's constraint comes after those of its elements.
+        for constraint in state.constraints.reversed() {
             switch constraint {
             case .elements(let type, _), .pairs(let type, _, _): if let choices = defaults(of: type) { return choices }
             default: continue

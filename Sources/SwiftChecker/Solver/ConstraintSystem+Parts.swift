@@ -48,7 +48,7 @@ extension ConstraintSystem {
         case .pairs(let type, let keys, let values): [type] + (keys + values).map(\.type)
         case .closure(let use): [use.type] + types(in: use.scope)
         case .keyPath(let type, let root, let value): [type, root, value]
-        case .conformance(let type, _): [type]
+        case .conformance(let type, _), .anything(let type): [type]
         case .whole(let use): [use.type] + types(in: use.scope)
         }
     }

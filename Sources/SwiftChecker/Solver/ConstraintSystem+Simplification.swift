@@ -27,6 +27,7 @@ extension ConstraintSystem {
             for own in keys { use(own, as: key) }
             for own in values { use(own, as: value) }
             return .solved
+        case .anything(let type): return isOpen(type) || openElement(of: type) != nil ? .waits : .solved
         case .unwrapping(let optional, let payload):
             guard !isOpen(optional) else { return .waits }
             guard let own = head(optional).optionalPayload else { return .failed }
@@ -63,6 +64,12 @@ extension ConstraintSystem {
         let own = checker.conformances.normalized(.member(type, associated))
         if case .member = own { return nil }
         return own
+    }
+
+    /// What the elements or values of a collection are, while that is open.
+    func openElement(of type: SwiftType) -> SwiftType? {
+        guard [.array, .dictionary].contains(head(type).known), let last = head(type).arguments.last else { return nil }
+        return isOpen(last) ? head(last) : nil
     }
 
     private func member(_ use: MemberUse) -> Outcome {
