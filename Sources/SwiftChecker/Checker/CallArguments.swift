@@ -62,9 +62,7 @@ extension Checker {
             score += 1
             return key
         }
-        if let generic, head(type).isKnown(.cgFloat), head(expr.type).isKnown(.double), widens(generic, from: type, to: expr.type) { return nil }
         guard let result = converted(expr, to: type) else {
-            if let generic, widens(generic, from: type, to: expr.type) { return nil }
             mismatch(expr, type, for: .argument)
             if trialDepth == 0 { failVariables(in: type) }
             return trialDepth > 0 ? nil : Expr(.failed, type, argument.span)

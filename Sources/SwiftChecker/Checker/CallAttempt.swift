@@ -40,8 +40,8 @@ struct CallAttempt {
     }
 
     /// The call, or what it would give, and how well the candidate fits; `nil` where it doesn't take the arguments.
-    mutating func run(_ wider: Widening?) -> (expr: Expr, score: [Int])? {
-        instantiate(wider)
+    mutating func run() -> (expr: Expr, score: [Int])? {
+        instantiate()
         takeHints()
         guard takeArguments(), fulfil(isFinal: false), takeFunctions() else { return nil }
         if !closures, !checker.literalsMayConform(typeArguments) || !checker.literalsMayHold(requirements, map) { return nil }
@@ -92,7 +92,7 @@ struct CallAttempt {
 
     // MARK: The candidate's types
 
-    private mutating func instantiate(_ wider: Widening?) {
+    private mutating func instantiate() {
         switch candidate.target {
         case .function(let decl):
             typeArguments = checker.instantiate(decl, &map)
@@ -102,11 +102,6 @@ struct CallAttempt {
         case .enumCase(let enumCase): result = candidate.owner ?? enumCase.owner.selfType.substituting(map)
         }
         result = checker.conformances.normalized(result)
-        switch wider {
-        case .parameter(let parameter, let type): _ = map[parameter].map { checker.unify($0, type) }
-        case .result(let type): _ = checker.unify(result, type)
-        case nil: break
-        }
     }
 
     /// What a class's member that gives `Self` gives for the current receiver.
@@ -120,6 +115,7 @@ struct CallAttempt {
 
     /// What the forms of arguments and the wanted result say before an argument is checked.
     private func takeHints() {
+        if let chosen = checker.chosenType(ofCallWith: arguments) { tryToUnify(result, chosen) }
         let isImplicit = arguments.contains { if case .syntax(let syntax) = $0.source { checker.beginsImplicitly(syntax) } else { false } }
         let hasImplicitElements = arguments.contains { argument in
             guard case .syntax(let syntax) = argument.source, let array = syntax.as(ArrayExprSyntax.self) else { return false }

@@ -61,7 +61,7 @@ extension Checker {
                 var isStatic = false
                 var base = this.type
                 if case .metatype(let inner) = this.type { (isStatic, base) = (true, inner) }
-                checkImplicitSelf(name, of: base, at: nameSpan)
+                if !isStatic { checkImplicitSelf(name, of: base, at: nameSpan) }
                 candidates += methods(name, of: base, isStatic: isStatic, base: this)
                 if candidates.isEmpty,
                     let variable = members(name, of: base, isStatic: isStatic).first(where: {

@@ -65,7 +65,7 @@ extension Checker {
         matching = preferred(matching, arguments)
         if matching.count == 1 {
             settledTrace?.consider(candidates, at: place)
-            return finish(matching[0].0, matching[0].1, arguments, expected, place, closures: true, blaming: callee)?.expr ?? Expr(.failed, .error, place)
+            return attempt(matching[0].0, matching[0].1, arguments, expected, place, closures: true, blaming: callee)?.expr ?? Expr(.failed, .error, place)
         }
         guard let arguments = settled(arguments, matching) else { return Expr(.failed, .error, place) }
         settledTrace?.consider(candidates, at: place)
@@ -76,7 +76,7 @@ extension Checker {
         }
         let chosen = survivors.first?.index ?? bestMismatch(matching, arguments)
         let (candidate, assignment) = matching[chosen]
-        return finish(candidate, assignment, arguments, expected, place, closures: true, blaming: callee)?.expr ?? Expr(.failed, .error, place)
+        return attempt(candidate, assignment, arguments, expected, place, closures: true, blaming: callee)?.expr ?? Expr(.failed, .error, place)
     }
 
     /// What closures say of the candidates without being checked.
@@ -101,7 +101,7 @@ extension Checker {
         for (index, (candidate, assignment)) in matching.enumerated() {
             let mark = (trail.count, pending)
             trialDepth += 1
-            let result = finish(candidate, assignment, arguments, expected, place, closures: false)
+            let result = attempt(candidate, assignment, arguments, expected, place, closures: false)
             trialDepth -= 1
             let failed = pending.dropFirst(mark.1.count).contains { $0.severity == .error }
             if let result {
@@ -133,13 +133,13 @@ extension Checker {
             let full = trial { () -> Bool? in
                 let mark = self.pending.count
                 defer { if let builders, self.isFaultInside(arguments, since: mark) { faulty.append(builders) } }
-                guard let result = self.finish(candidate, assignment, arguments, expected, place, closures: true) else { return nil }
+                guard let result = self.attempt(candidate, assignment, arguments, expected, place, closures: true) else { return nil }
                 if let expected, survivor.score[0] < 1000, self.converted(Expr(.failed, result.expr.type, place), to: expected) == nil { return nil }
                 return true
             }
             if full != nil {
                 // The trial solved the variables of its own instance only; now do it again for real.
-                return finish(candidate, assignment, arguments, expected, place, closures: true, blaming: callee)?.expr ?? Expr(.failed, .error, place)
+                return attempt(candidate, assignment, arguments, expected, place, closures: true, blaming: callee)?.expr ?? Expr(.failed, .error, place)
             }
         }
         return nil
@@ -158,13 +158,13 @@ extension Checker {
         func fits(_ candidate: CallCandidate, _ assignment: [Int: [Int]]) -> Bool {
             let mark = trail.count
             defer { undo(to: mark) }
-            return trial { self.finish(candidate, assignment, arguments, nil, place, closures: false) } != nil
+            return trial { self.attempt(candidate, assignment, arguments, nil, place, closures: false) } != nil
         }
         for candidate in candidates {
             if case .success = match(arguments, candidate) { continue }
             guard case .success(let assignment) = match(arguments, candidate, anyClosure: true), fits(candidate, assignment) else { continue }
             if matching.contains(where: { fits($0.0, $0.1) }) { return nil }
-            return finish(candidate, assignment, arguments, expected, place, closures: true)?.expr ?? Expr(.failed, .error, place)
+            return attempt(candidate, assignment, arguments, expected, place, closures: true)?.expr ?? Expr(.failed, .error, place)
         }
         return nil
     }
@@ -179,7 +179,7 @@ extension Checker {
     /// One candidate as `CallAttempt` checks it.
     func attempt(
         _ candidate: CallCandidate, _ assignment: [Int: [Int]], _ arguments: [Argument], _ expected: SwiftType?, _ place: Span, closures: Bool,
-        blaming callee: Span?, _ wider: Widening?
+        blaming callee: Span? = nil
     ) -> (expr: Expr, score: [Int])? {
         depth += 1
         let outer = (candidateInHand, neverGiven)
@@ -191,6 +191,6 @@ extension Checker {
         guard depth < 400 else { error("too-deep", "the expression is nested too deeply", at: place); return nil }
         guard mayGoOn(16) else { return nil }
         var attempt = CallAttempt(self, candidate, assignment, arguments, expected, place, closures: closures, blaming: callee)
-        return attempt.run(wider)
+        return attempt.run()
     }
 }

@@ -46,8 +46,6 @@ public final class Checker {
     var chosenTypes: [SyntaxIdentifier: SwiftType] = [:]
     /// The packs that the current expansion goes through; `nil` outside of `repeat`.
     var expandedPacks: [GenericParameter]?
-    /// What the current call has to be checked again with.
-    var widening: Widening?
     var isCollectingExtension = false
     /// The access that the current extension gives its members.
     var extensionAccess: String?

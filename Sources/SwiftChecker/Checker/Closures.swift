@@ -103,12 +103,7 @@ extension Checker {
             variable.isParameter = true
             result.parameters.append(variable)
             if name != "_" { declare(variable) }
-            // `{ $item in … }` with a binding: `item` is its value.
-            if name.hasPrefix("$"), Int(name.dropFirst()) == nil, let place,
-                let inner = memberValue("wrappedValue", on: Expr(.local(variable), type, place), at: place, expected: nil)
-            {
-                projected(String(name.dropFirst()), variable, inner, place)
-            }
+            if let place { declareWrapped(by: variable, at: place) }
         }
         switch node.signature?.parameterClause {
         case .simpleInput(let list)?:
@@ -155,14 +150,19 @@ extension Checker {
         for (index, (name, place)) in names.enumerated() where name != "_" {
             let variable = LocalVariable(name: name, type: elements[index].type, isLet: true, span: place)
             declare(variable)
+            declareWrapped(by: variable, at: place)
             let part = Expr(.tupleElement(Expr(.local(whole), whole.type, place), index), elements[index].type, place)
             prologue.append(Statement(.bind(.variable(variable), part), place))
         }
     }
 
     /// `$item` as a parameter: `item` reads and writes through the binding.
-    private func projected(_ name: String, _ binding: LocalVariable, _ value: Expr, _ place: Span) {
-        let alias = LocalVariable(name: name, type: value.type, isLet: false, span: place)
+    private func declareWrapped(by binding: LocalVariable, at place: Span) {
+        let name = binding.name
+        guard name.hasPrefix("$"), Int(name.dropFirst()) == nil,
+            let value = memberValue("wrappedValue", on: Expr(.local(binding), binding.type, place), at: place, expected: nil)
+        else { return }
+        let alias = LocalVariable(name: String(name.dropFirst()), type: value.type, isLet: false, span: place)
         aliases[alias] = { at in
             self.capture(binding, from: self.owner(of: binding) ?? FunctionScope(parent: nil, body: Body(), result: .error))
             return Expr(value.kind, value.type, at)

@@ -14,7 +14,7 @@ extension Checker {
         let left =
             isImplicit
             ? expression(node.leftOperand, module.named(.optional, fresh()))
-            : floatingOperand(node.leftOperand, expected) ?? expression(node.leftOperand, wanted)
+            : expression(node.leftOperand, wanted)
         if case .nilLiteral = left.kind, head(left.type).optionalPayload == nil { _ = unify(left.type, module.named(.optional, fresh())) }
         guard let payload = head(left.type).optionalPayload else {
             if left.type.isError { _ = expression(node.rightOperand, nil); return Expr(.failed, .error, place) }
@@ -35,7 +35,7 @@ extension Checker {
         let wantsAnyOptional = expected.flatMap { head($0).optionalPayload }.map(isUnknown) ?? false
         let right = rightOperand(node.rightOperand, payload, left.type)
         if let expected, !right.type.isError, trial({ self.converted(right, to: payload) }) == nil, trial({ self.converted(right, to: left.type) }) == nil,
-            let made = erased(left, right, expected, place)
+            let made = joined(left, right, expected, place)
         {
             return made
         }
@@ -58,26 +58,16 @@ extension Checker {
         return Expr(.nilCoalesce(left, value(right, as: payload)), payload, place)
     }
 
-    /// A `Double?` on the left side where a `CGFloat` is wanted, or the reverse: what `??` gives is converted, not the optional.
-    private func floatingOperand(_ syntax: ExprSyntax, _ expected: SwiftType?) -> Expr? {
-        guard let expected, [.double, .cgFloat].contains(head(expected).known) else { return nil }
-        return retry {
-            let found = expression(syntax, nil)
-            return head(found.type).optionalPayload.map { isDoubleAndCGFloat($0, expected) } ?? false ? found : nil
-        }
-    }
-
     /// The right side of `??`, which is of the type that the left side wraps, or an optional of it: `x ?? .some(1)`.
     private func rightOperand(_ syntax: ExprSyntax, _ payload: SwiftType, _ optional: SwiftType) -> Expr {
-        if beginsImplicitly(syntax), isUnknown(payload), let found = retry({ taken(expression(syntax, optional)) }), !isWaiting(found) { return found }
+        if beginsImplicitly(syntax), isUnknown(payload), let found = trial({ taken(expression(syntax, optional)) }), !isWaiting(found) { return found }
         guard beginsImplicitly(syntax) else { return expression(syntax, payload) }
         return trial { converted(expression(syntax, payload), to: payload) } ?? expression(syntax, optional)
     }
 
-    /// `??` between values of two types, where anything is wanted.
-    private func erased(_ left: Expr, _ right: Expr, _ expected: SwiftType, _ place: Span) -> Expr? {
-        guard case .existential = head(expected) else { return nil }
-        return trial {
+    /// `??` between values of two types that both are converted to what is wanted.
+    private func joined(_ left: Expr, _ right: Expr, _ expected: SwiftType, _ place: Span) -> Expr? {
+        trial {
             guard let left = converted(left, to: module.named(.optional, expected)), let right = converted(right, to: expected) else { return nil }
             return Expr(.nilCoalesce(left, right), expected, place)
         }
@@ -90,6 +80,6 @@ extension Checker {
             let literal = trial({ taken(defaulted(expression(right, nil))) }), !literal.type.hasVariables, !isOpenLiteral(payload)
         else { return nil }
         if trial({ unify(defaulted(literal).type, payload) ? true : nil }) != nil { return nil }
-        return erased(left, defaulted(literal), expected, place)
+        return joined(left, defaulted(literal), expected, place)
     }
 }

@@ -30,6 +30,12 @@ extension Checker {
         return expression(choosing: syntax, expected)
     }
 
+    /// The type that was chosen for what a call with these arguments gives.
+    func chosenType(ofCallWith arguments: [Argument]) -> SwiftType? {
+        guard !chosenTypes.isEmpty, case .syntax(let syntax)? = arguments.first?.source else { return nil }
+        return (syntax.parent?.parent?.parent?.id).flatMap { chosenTypes[$0] }
+    }
+
     private func fits(_ made: Expr, _ expected: SwiftType?) -> Bool {
         guard let expected, !head(expected).isVoid, !made.type.isError else { return true }
         let mark = trail.count

@@ -77,6 +77,12 @@ extension Checker {
         return false
     }
 
+    /// Whether a function belongs to a protocol whose conformances may throw, so that it may rethrow what `self` throws.
+    private func isOfSequenceThatMayThrow(_ function: FunctionDecl) -> Bool {
+        guard let owner = function.owner, owner.kind == .protocol else { return false }
+        return [KnownType.asyncSequence, .asyncIteratorProtocol].contains { conformances.inherits(owner, module.nominal($0)) }
+    }
+
     /// Parameters, generics and result; the context's own parameters come first.
     func signature(
         _ function: FunctionDecl, generics: GenericParameterClauseSyntax?, whereClause: GenericWhereClauseSyntax?, parameters: FunctionParameterClauseSyntax,
@@ -128,7 +134,9 @@ extension Checker {
             inner.requirements = function.requirements
             function.returnsSelf = function.owner?.kind == .class && ["Self", "Self?"].contains(resultType?.trimmedDescription)
             function.thrownType = effects?.throwsClause?.type.map(type)
-            if function.isRethrowing, !function.isPrelude, let clause = effects?.throwsClause, !function.arguments.contains(where: takesThrowing) {
+            if function.isRethrowing, !function.isPrelude, let clause = effects?.throwsClause, !function.arguments.contains(where: takesThrowing),
+                !isOfSequenceThatMayThrow(function)
+            {
                 error("rethrows", "'rethrows' function must take a throwing function argument", at: span(clause), help: "write 'throws'")
             }
             opaqueHandler = saved

@@ -26,6 +26,11 @@ struct FunctionSignature {
         guard own.count == others.count, zip(own, others).allSatisfy({ $0.label == $1.label }) else { return false }
         return function == other.function || (constraints == other.constraints && types == other.types)
     }
+
+    /// Whether a call may leave out an argument that the other function needs.
+    func hasMoreDefaults(than other: FunctionSignature) -> Bool {
+        zip(function.arguments, other.function.arguments).contains { $0.hasDefault && !$1.hasDefault }
+    }
 }
 
 extension Checker {
@@ -45,7 +50,7 @@ extension Checker {
                     if decl.kind == .protocol || distance > 0, function.kind != .initializer {
                         // A requirement that the type fulfills itself, an overridden method: the nearer one is the one.
                         let signature = FunctionSignature(function: function, map: map, conformances: conformances)
-                        if seen.contains(where: signature.isSame) { continue }
+                        if seen.contains(where: { signature.isSame($0) && !(decl.kind == .protocol && signature.hasMoreDefaults(than: $0)) }) { continue }
                     }
                     if !function.isRequirement || distance > 0 { seen.append(FunctionSignature(function: function, map: map, conformances: conformances)) }
                 case .variable(let variable):

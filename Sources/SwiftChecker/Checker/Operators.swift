@@ -145,7 +145,7 @@ extension Checker {
         for (index, candidate) in candidates.enumerated() where candidate.parameters.count == arguments.count {
             let mark = (trail.count, pending)
             trialDepth += 1
-            let result = finish(candidate, assignment, arguments, expected, place, closures: false)
+            let result = attempt(candidate, assignment, arguments, expected, place, closures: false)
             trialDepth -= 1
             let failed = pending.dropFirst(mark.1.count).contains { $0.severity == .error }
             if let result, !failed {
@@ -159,7 +159,7 @@ extension Checker {
         }
         guard let best else { return Expr(.failed, .error, place) }
         let candidate = candidates[best.index]
-        return finish(candidate, assignment, arguments, expected, place, closures: true)?.expr ?? Expr(.failed, .error, place)
+        return attempt(candidate, assignment, arguments, expected, place, closures: true)?.expr ?? Expr(.failed, .error, place)
     }
 
     private func noOperator(_ op: String, _ left: Expr, _ right: Expr, _ place: Span) -> Expr {

@@ -240,6 +240,12 @@ extension Checker {
         }
         if from.optionalPayload != nil {
             if trial({ self.unify(from, target) ? true : nil }) != nil { return expr }
+            if let inner = from.optionalPayload, head(inner).isTuple {
+                return trial {
+                    let bound = self.converted(Expr(.optionalBind(expr), inner, expr.span), to: payload)
+                    return bound.map { Expr(.optionalChain(Expr(.wrap($0), target, expr.span)), target, expr.span) }
+                }
+            }
             if let inner = from.optionalPayload, !isDoubleAndCGFloat(inner, payload),
                 trial({ self.converted(Expr(.failed, inner, expr.span), to: payload) }) != nil
             {
@@ -311,7 +317,25 @@ extension Checker {
             guard changed.allSatisfy({ $0 != nil }) else { return nil }
             return Expr(.tuple(changed.compactMap { $0 }), target, expr.span)
         }
-        return unify(from, target) ? expr : nil
+        return trial({ self.unify(from, target) ? expr : nil }) ?? convertedParts(expr, from, to: target, elements)
+    }
+
+    /// A tuple that is no literal, converted element by element.
+    private func convertedParts(_ expr: Expr, _ from: SwiftType, to target: SwiftType, _ elements: [TupleElement]) -> Expr? {
+        guard case .tuple(let own) = from, own.count == elements.count,
+            zip(own, elements).allSatisfy({ $0.label == nil || $1.label == nil || $0.label == $1.label })
+        else { return nil }
+        let whole = LocalVariable(name: "$tuple", type: from, isLet: true)
+        let result = LocalVariable(name: "$converted", type: target, isLet: false)
+        var made: [Expr] = []
+        for (index, (part, element)) in zip(own, elements).enumerated() {
+            let value = Expr(.tupleElement(Expr(.local(whole), from, expr.span), index), part.type, expr.span)
+            guard let converted = converted(value, to: element.type) else { return nil }
+            made.append(converted)
+        }
+        let assignment = Expr(.assign(Expr(.local(result), target, expr.span), Expr(.tuple(made), target, expr.span)), .void, expr.span)
+        let statements: [Statement.Kind] = [.bind(.variable(whole), expr), .expression(assignment)]
+        return Expr(.statements(statements.map { Statement($0, expr.span) }, result: result), target, expr.span)
     }
 
     private func converted(_ expr: Expr, _ from: SwiftType, toMetatype target: SwiftType, of inner: SwiftType) -> Expr? {

@@ -43,10 +43,11 @@ extension Conformances {
 
     private func function(_ requirement: FunctionDecl, in decl: NominalDecl, _ concrete: SwiftType) -> FunctionDecl? {
         var best: FunctionDecl?
-        for case .function(let candidate) in module.members(requirement.name, of: decl)
-        where !candidate.isRequirement && candidate.kind == requirement.kind && candidate.isStatic == requirement.isStatic
-            && candidate.fullName == requirement.fullName
-        {
+        for case .function(let member) in module.members(requirement.name, of: decl) {
+            // A subscript is listed by its getter.
+            guard let candidate = requirement.kind == .subscriptSetter ? member.subscriptSetter : member, !candidate.isRequirement,
+                candidate.kind == requirement.kind, candidate.isStatic == requirement.isStatic, candidate.fullName == requirement.fullName
+            else { continue }
             guard conditionsHold(candidate, decl, concrete), typesAgree(requirement, candidate, concrete) else { continue }
             if best.map({ isCloser(candidate, $0, to: requirement) }) ?? true { best = candidate }
         }
