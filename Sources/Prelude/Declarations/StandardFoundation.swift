@@ -4,6 +4,7 @@ struct CGSize: Hashable, Sendable {
     var height: CGFloat
     init() { width = 0; height = 0 }
     init(width: CGFloat, height: CGFloat) { self.width = width; self.height = height }
+    @_disfavoredOverload init(width: Int, height: Int) { self.init(width: CGFloat(width), height: CGFloat(height)) }
     static var zero: CGSize { CGSize(width: 0, height: 0) }
 }
 extension CGSize: CustomDebugStringConvertible { var debugDescription: String { "(\(width), \(height))" } }
@@ -65,10 +66,18 @@ struct CGPoint: Hashable, Sendable {
     var y: CGFloat
     init() { x = 0; y = 0 }
     init(x: CGFloat, y: CGFloat) { self.x = x; self.y = y }
+    @_disfavoredOverload init(x: Int, y: Int) { self.init(x: CGFloat(x), y: CGFloat(y)) }
     static var zero: CGPoint { CGPoint(x: 0, y: 0) }
 }
 extension CGPoint: CustomDebugStringConvertible { var debugDescription: String { "(\(x), \(y))" } }
-struct CGVector: Hashable, Sendable { var dx: CGFloat; var dy: CGFloat }
+struct CGVector: Hashable, Sendable {
+    var dx: CGFloat
+    var dy: CGFloat
+    init() { dx = 0; dy = 0 }
+    init(dx: CGFloat, dy: CGFloat) { self.dx = dx; self.dy = dy }
+    @_disfavoredOverload init(dx: Int, dy: Int) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
+    static var zero: CGVector { CGVector() }
+}
 extension CGRect: CustomDebugStringConvertible { var debugDescription: String { "(\(origin.x), \(origin.y), \(size.width), \(size.height))" } }
 enum CGRectEdge: Int { case minXEdge, minYEdge, maxXEdge, maxYEdge }
 /// A place and a size.
@@ -77,6 +86,7 @@ struct CGRect: Hashable, Sendable {
     var size: CGSize
     init() { origin = .zero; size = .zero }
     init(origin: CGPoint, size: CGSize) { self.origin = origin; self.size = size }
+    @_disfavoredOverload init(x: Int, y: Int, width: Int, height: Int) { self.init(origin: CGPoint(x: x, y: y), size: CGSize(width: width, height: height)) }
     init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) { origin = CGPoint(x: x, y: y); size = CGSize(width: width, height: height) }
     static var zero: CGRect { CGRect(origin: .zero, size: .zero) }
     static var infinite: CGRect { CGRect(x: -CGFloat.greatestFiniteMagnitude / 2, y: -CGFloat.greatestFiniteMagnitude / 2, width: .greatestFiniteMagnitude, height: .greatestFiniteMagnitude) }

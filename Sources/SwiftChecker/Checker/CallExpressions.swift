@@ -21,6 +21,9 @@ extension Checker {
 
     private func uncheckedCall(_ node: FunctionCallExprSyntax, _ arguments: [Argument], _ expected: SwiftType?, _ place: Span) -> Expr {
         let callee = node.calledExpression
+        // With its labels, a function is named, and takes its arguments without any.
+        let name = callee.as(DeclReferenceExprSyntax.self) ?? callee.as(MemberAccessExprSyntax.self)?.declName
+        if name?.argumentNames != nil { return callValue(expression(callee, nil), arguments, expected, place) }
         if let name = callee.as(DeclReferenceExprSyntax.self) { return namedCall(name, arguments, expected, place) }
         if let access = callee.as(MemberAccessExprSyntax.self) { return memberCall(access, arguments, expected, place) }
         if let type = callee.is(ClosureExprSyntax.self) ? nil : typeExpression(callee) { return construct(type, arguments, expecting: expected, at: place) }

@@ -44,6 +44,8 @@ public final class Checker {
     var retryDepth = 0
     /// The types that were found for parts of the current full expression.
     var chosenTypes: [SyntaxIdentifier: SwiftType] = [:]
+    /// The labels of the function whose name is looked up, where they are written: `string(from:)`.
+    var writtenLabels: [String]?
     /// The packs that the current expansion goes through; `nil` outside of `repeat`.
     var expandedPacks: [GenericParameter]?
     var isCollectingExtension = false

@@ -85,7 +85,7 @@ extension Checker {
                 guard let this = selfReference(at: span(item)) else { continue }
                 value = this
             } else {
-                value = lookup(name, labels: nil, nil, span(item)) ?? Expr(.failed, .error, span(item))
+                value = lookup(name, nil, span(item)) ?? Expr(.failed, .error, span(item))
                 if value.type.isError { unknownName(name, at: span(item)) }
             }
             let type = isWeak && value.type.optionalPayload == nil ? module.named(.optional, value.type) : value.type

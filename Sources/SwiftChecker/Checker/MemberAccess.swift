@@ -6,7 +6,7 @@ import SwiftSyntax
 extension Checker {
     func memberAccess(_ node: MemberAccessExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
         let name = node.declName.baseName.word
-        guard let baseSyntax = node.base else { return implicitBase(name, expected, place) }
+        guard let baseSyntax = node.base else { return labeled(node.declName) { implicitBase(name, expected, place) } }
         if name == "self", let type = typeExpression(baseSyntax), baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName.word != "Self" {
             return Expr(.metatype(type), .metatype(type), place)
         }
@@ -18,7 +18,7 @@ extension Checker {
         if isProbed(name) { probeMember(of: base, wanted: expected) }
         if base.type.isError { return Expr(.failed, .error, place) }
         settleParts(of: base, reaching: name)
-        if let found = memberValue(name, on: base, at: place, expected: expected) { return found }
+        if let found = labeled(node.declName, { memberValue(name, on: base, at: place, expected: expected) }) { return found }
         reportUnknownMember(name, on: base.type, at: span(node.declName))
         return Expr(.failed, .error, place)
     }

@@ -46,7 +46,7 @@ extension Checker {
             for member in module.members(name, of: decl, taking: count) where isMeant(member) && failedCondition(of: member, map) == nil {
                 switch member {
                 case .function(let function):
-                    guard function.isStatic == isStatic || (function.kind == .initializer && isStatic) else { continue }
+                    guard function.isStatic == isStatic || (function.kind == .initializer && isStatic), hasWrittenLabels(function) else { continue }
                     if decl.kind == .protocol || distance > 0, function.kind != .initializer {
                         // A requirement that the type fulfills itself, an overridden method: the nearer one is the one.
                         let signature = FunctionSignature(function: function, map: map, conformances: conformances)

@@ -20,15 +20,15 @@ extension Checker {
             }
         }
         if name == "Self", let type = typeExpression(ExprSyntax(node)) { return classOfSelf(at: place) ?? Expr(.metatype(type), .metatype(type), place) }
-        if let found = lookup(name, labels: node.argumentNames, expected, place) { return found }
+        if let found = labeled(node, { lookup(name, expected, place) }) { return found }
         if let type = typeExpression(ExprSyntax(node)) { return Expr(.metatype(type), .metatype(type), place) }
         if isProbed(name) { probeNames(wanted: expected) }
-        unknownName(name, at: place, wanted: expected)
+        unknownName(node.argumentNames == nil ? name : node.trimmedDescription, at: place, wanted: expected)
         return Expr(.failed, .error, place)
     }
 
     /// A name as a value: a local, a member of an enclosing type, a global.
-    func lookup(_ name: String, labels: DeclNameArgumentsSyntax?, _ expected: SwiftType?, _ place: Span) -> Expr? {
+    func lookup(_ name: String, _ expected: SwiftType?, _ place: Span) -> Expr? {
         switch isHiddenByMember(name) ? nil : local(name) {
         case .variable(let variable)?: return aliases[variable]?(place) ?? Expr(.local(variable), variable.type, place)
         case .functions(let functions)?: return functionValue(functions, expected, place)
@@ -38,9 +38,21 @@ extension Checker {
         return globalValue(name, expected, place)
     }
 
+    /// Looks a name up with the labels that are written behind it: of functions only those are meant that have them.
+    func labeled<Result>(_ node: DeclReferenceExprSyntax, _ work: () -> Result) -> Result {
+        let outer = writtenLabels
+        writtenLabels = node.argumentNames?.arguments.map(\.name.text)
+        defer { writtenLabels = outer }
+        return work()
+    }
+
+    /// Whether a function has the labels that are written, if any are.
+    func hasWrittenLabels(_ decl: FunctionDecl) -> Bool { writtenLabels.map { $0 == decl.arguments.map { $0.label ?? "_" } } ?? true }
+
     /// A local function as a value: of overloads the one of the type that is wanted.
     private func functionValue(_ functions: [LocalFunction], _ expected: SwiftType?, _ place: Span) -> Expr {
         let fitting = functions.filter { function in
+            guard hasWrittenLabels(function.decl) else { return false }
             guard functions.count > 1, let expected else { return true }
             return trial { unify(function.variable.type, expected) ? true : nil } != nil
         }
@@ -58,7 +70,7 @@ extension Checker {
     func globalValue(_ name: String, _ expected: SwiftType?, _ place: Span, in module: Module? = nil) -> Expr? {
         let module = module ?? self.module
         if let variable = module.variable(name) { return Expr(.global(variable), variable.type, place) }
-        let functions = module.functions(name)
+        let functions = module.functions(name).filter(hasWrittenLabels)
         if let function = functions.first(where: { decl in
             guard case .function(let wanted)? = expected.map(head) else { return true }
             return wanted.parameters.count == decl.arguments.count

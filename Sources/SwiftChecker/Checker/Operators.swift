@@ -213,14 +213,17 @@ extension Checker {
     /// The functions of an operator: members of the operands' types and of their protocols, and globals.
     func operators(_ name: String, _ types: [SwiftType]) -> [CallCandidate] {
         var candidates: [CallCandidate] = []
-        var seen: Set<FunctionDecl> = []
+        // One that a protocol declares is another operator for each type.
+        var seen: [FunctionDecl: [SwiftType]] = [:]
         for type in types {
             var list = [head(type)]
             if let payload = list[0].optionalPayload { list.append(head(payload)) }
             for type in list {
                 guard !type.isOpenVariable else { continue }
                 for item in members(name, of: type, isStatic: true) {
-                    guard case .function(let decl) = item.member, seen.insert(decl).inserted else { continue }
+                    guard case .function(let decl) = item.member else { continue }
+                    if let known = seen[decl], decl.owner?.kind != .protocol || known.contains(type) { continue }
+                    seen[decl, default: []].append(type)
                     // A value of any type of a protocol is not of one type with another one.
                     if case .existential = head(type), item.owner == head(type) { continue }
                     candidates.append(
@@ -230,7 +233,7 @@ extension Checker {
                 }
             }
         }
-        for decl in module.functions(name) where seen.insert(decl).inserted {
+        for decl in module.functions(name) where seen[decl] == nil {
             candidates.append(CallCandidate(target: .function(decl), map: [:], base: nil, distance: 1))
         }
         return candidates

@@ -146,8 +146,9 @@ extension ConstraintSystem {
     /// The functions of an operator by the types of operands.
     func operators(_ use: OperatorUse, _ types: [SwiftType]) -> [MatchedCandidate] {
         let assignment = Dictionary(uniqueKeysWithValues: use.operands.indices.map { ($0, [$0]) })
+        var seen: Set<FunctionDecl> = []
         return checker.operators(use.name, types).filter { candidate in
-            guard candidate.parameters.count == use.operands.count else { return false }
+            guard candidate.parameters.count == use.operands.count, case .function(let decl) = candidate.target, seen.insert(decl).inserted else { return false }
             return use.operands.count > 1 || checker.isPostfix(candidate) == use.isPostfix
         }.map { candidate in
             // An operator takes values of any type that its declaration is for, not of the one that it was found by.
