@@ -52,7 +52,7 @@ extension Checker {
                     at: place)
             }
         }
-        // Methods of the enclosing types, then globals; a method hides globals of its name only when its labels fit.
+        // Methods of the enclosing types, then globals, which methods of the program hide; those of the library do where their labels fit.
         var candidates: [CallCandidate] = []
         var nominal = isGlobal ? nil : context.nominal
         while let decl = nominal {
@@ -85,7 +85,11 @@ extension Checker {
         }
         if !isOne(of: candidates, taking: arguments) {
             let globals = (isGlobal ? module.root : module).functions(name).map { CallCandidate(target: .function($0), map: [:], base: nil) }
-            if !globals.isEmpty { candidates += globals }
+            if let hiding = candidates.first, let global = globals.first, hides(hiding, global, at: nameSpan) {
+                checkAnyway(arguments)
+                return Expr(.failed, .error, place)
+            }
+            candidates += globals
         }
         if !candidates.isEmpty { return call(candidates, arguments, expecting: expected, named: name, at: place, blaming: nameSpan) }
         if let variable = module.variable(name) { return callValue(Expr(.global(variable), variable.type, nameSpan), arguments, expected, place) }
@@ -99,6 +103,15 @@ extension Checker {
         unknownName(name, at: nameSpan)
         checkAnyway(arguments)
         return Expr(.failed, .error, place)
+    }
+
+    /// Reports that a name is that of the program's method where a function of the top level is meant.
+    private func hides(_ method: CallCandidate, _ global: CallCandidate, at place: Span) -> Bool {
+        guard case .function(let decl) = global.target, case .function(let own) = method.target, !own.isPrelude else { return false }
+        let kind = own.isStatic ? "static method" : "instance method"
+        let help = decl.isPrelude ? "name its module: Swift.\(decl.name)" : "rename one of them"
+        error("hidden-function", "use of '\(decl.name)' refers to \(kind) rather than global function '\(decl.name)'", at: place, help: help)
+        return true
     }
 
     /// After an error the arguments are still checked, so that their own errors are reported too.

@@ -260,6 +260,8 @@ struct InitializationFlow {
 
     private mutating func read(_ expr: Expr) {
         switch expr.kind {
+        // `Self` is the class, not the value.
+        case .dynamicType(let inner) where inner.span == expr.span: break
         case .local(let variable): use(variable, at: expr.span, byReference: false)
         case .inOut(let target):
             if case .local(let variable) = target.kind { return use(variable, at: target.span, byReference: true) }

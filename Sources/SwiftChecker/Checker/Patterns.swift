@@ -84,7 +84,14 @@ extension Checker {
     /// A value pattern: `~=` decides, `==` where there is none.
     private func matching(_ syntax: ExprSyntax, _ type: SwiftType) -> Pattern {
         let place = span(syntax)
-        if let payload = head(type).optionalPayload, !syntax.is(NilLiteralExprSyntax.self) { return .some(matching(syntax, payload)) }
+        if let payload = head(type).optionalPayload, !syntax.is(NilLiteralExprSyntax.self) {
+            guard let kind = rangeKind(of: syntax) else { return .some(matching(syntax, payload)) }
+            let range = defaulted(expression(syntax, module.named(kind, payload)))
+            error(
+                "pattern", "expression pattern of type '\(range.type.resolved)' cannot match values of type '\(type.resolved)'", at: place,
+                help: "match what the optional wraps: (\(place.text))?")
+            return .any
+        }
         let subject = LocalVariable(name: "$subject", type: type, isLet: true)
         let value = Expr(.local(subject), type, place)
         if head(type).isKnown(.bool), let literal = syntax.as(BooleanLiteralExprSyntax.self) {
