@@ -57,7 +57,11 @@ extension Checker {
         result.resultType = function.result
         result.body.variables = result.parameters
         let type = FunctionType(
-            parameters: zip(expected.parameters, result.parameters).map { FunctionType.Parameter(type: $1.type, isInout: $1.isInout) }
+            parameters: zip(expected.parameters, result.parameters).map { _, variable in
+                var parameter = FunctionType.Parameter(type: variable.type, isInout: variable.isInout)
+                parameter.isConsuming = variable.isConsuming
+                return parameter
+            }
                 + (result.parameters.isEmpty ? expected.parameters : []),
             result: function.result, isThrowing: expected.isThrowing, isAsync: expected.isAsync, thrown: expected.thrown)
         return noteOpen(Expr(.closure(result), .function(type), place), ExprSyntax(node))
@@ -96,7 +100,12 @@ extension Checker {
     }
 
     private func closureParameters(_ node: ClosureExprSyntax, _ expected: FunctionType, _ result: Closure) {
-        defer { for (variable, parameter) in zip(result.parameters, expected.parameters) where parameter.isIsolated { variable.isIsolated = true } }
+        defer {
+            for (variable, parameter) in zip(result.parameters, expected.parameters) {
+                if parameter.isIsolated { variable.isIsolated = true }
+                if parameter.isConsuming { variable.isConsuming = true }
+            }
+        }
         func declareParameter(_ name: String, _ type: SwiftType, _ isInout: Bool, _ place: Span?) {
             let variable = LocalVariable(name: name, type: type, isLet: !isInout, span: place)
             variable.isInout = isInout
@@ -137,7 +146,9 @@ extension Checker {
                 }
                 let isInout = parameter.isInout || (item.type.map { attributes(of: $0).contains("inout") } ?? false)
                 declareParameter((item.secondName ?? item.firstName).text, type, isInout, span(item))
-                result.parameters.last?.isIsolated = item.type.map { attributes(of: $0).contains("isolated") } ?? false
+                let specifiers = item.type.map { self.attributes(of: $0) } ?? []
+                result.parameters.last?.isIsolated = specifiers.contains("isolated")
+                result.parameters.last?.isConsuming = FunctionDecl.Ownership(specifiers) == .consuming
             }
         case nil:
             let used = shorthandCount(node)

@@ -138,12 +138,18 @@ final class DeclarationRules: SyntaxVisitor {
         let place = place(of: node)
         switch place {
         case .member(.class, _): break
+        case .member where isInNoncopyableType(node): break
         case .member(let kind, let name) where place.isValueType:
             tell("deinitializer cannot be declared in \(kind) '\(name)' that conforms to 'Copyable'", at: node.deinitKeyword, help: "make it a 'class'")
         case .member, .ofExtension, .free:
             tell("deinitializers may only be declared within a class, actor, or noncopyable type", at: node.deinitKeyword)
         }
         return .visitChildren
+    }
+
+    private func isInNoncopyableType(_ node: DeinitializerDeclSyntax) -> Bool {
+        let type = sequence(first: Syntax(node), next: \.parent).lazy.compactMap { $0.as(DeclSyntax.self).flatMap(NominalSyntax.init) }.first
+        return type?.inheritance?.inheritedTypes.contains { $0.type.suppresses("Copyable") } ?? false
     }
 
     override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
