@@ -216,6 +216,9 @@ static const unsigned char StandardLocations[] = {
 static const unsigned char StandardNumberStyles[] = {
 #embed "../Prelude/Declarations/StandardNumberStyles.swift"
 };
+static const unsigned char StandardMemory[] = {
+#embed "../Prelude/Declarations/StandardMemory.swift"
+};
 static const unsigned char StandardMeasures[] = {
 #embed "../Prelude/Declarations/StandardMeasures.swift"
 };
@@ -589,6 +592,7 @@ static const EmbeddedText common[] = {
     TEXT(StandardLocations),
     TEXT(StandardNumberStyles),
     TEXT(StandardMeasures),
+    TEXT(StandardMemory),
     TEXT(StandardUnits),
     TEXT(StandardLocalization),
     TEXT(StandardLocaleParts),

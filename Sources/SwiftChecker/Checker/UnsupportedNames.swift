@@ -44,7 +44,7 @@ extension Checker {
         "AppIntents": ["AppIntent", "AppShortcutsProvider"],
         "Accessibility": ["AXChartDescriptor", "AXChartDescriptorRepresentable", "AXNumericDataAxisDescriptor"],
         "Combine": ["Subscriber", "Subscription", "Record", "CombineIdentifier"],
-        "Swift": ["MemoryLayout", "UnsafeMutablePointer", "UnsafePointer", "unsafeBitCast", "withUnsafeContinuation"],
+        "Swift": ["UnsafeMutablePointer", "UnsafePointer", "unsafeBitCast", "withUnsafeContinuation"],
     ])
     /// Members of the libraries' types that programs use and the workbook does not have, by the framework that adds them.
     static let unsupportedMembers = framework(of: [

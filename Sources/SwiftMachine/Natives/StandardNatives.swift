@@ -11,6 +11,7 @@ package enum StandardNatives {
         bindSinglePrecision(&table)
         bindFloatingPointParts(&table)
         bindReflection(&table)
+        bindMemory(&table)
         bindResources(&table)
         bindLocales(&table)
         bindNetwork(&table)
