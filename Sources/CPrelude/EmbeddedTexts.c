@@ -216,6 +216,12 @@ static const unsigned char StandardLocations[] = {
 static const unsigned char StandardNumberStyles[] = {
 #embed "../Prelude/Declarations/StandardNumberStyles.swift"
 };
+static const unsigned char StandardBuffers[] = {
+#embed "../Prelude/Declarations/StandardBuffers.swift"
+};
+static const unsigned char StandardDataBytes[] = {
+#embed "../Prelude/Declarations/StandardDataBytes.swift"
+};
 static const unsigned char StandardMemory[] = {
 #embed "../Prelude/Declarations/StandardMemory.swift"
 };
@@ -593,6 +599,8 @@ static const EmbeddedText common[] = {
     TEXT(StandardNumberStyles),
     TEXT(StandardMeasures),
     TEXT(StandardMemory),
+    TEXT(StandardDataBytes),
+    TEXT(StandardBuffers),
     TEXT(StandardUnits),
     TEXT(StandardLocalization),
     TEXT(StandardLocaleParts),

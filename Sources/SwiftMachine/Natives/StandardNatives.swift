@@ -12,6 +12,7 @@ package enum StandardNatives {
         bindFloatingPointParts(&table)
         bindReflection(&table)
         bindMemory(&table)
+        bindBytes(&table)
         bindResources(&table)
         bindLocales(&table)
         bindNetwork(&table)
