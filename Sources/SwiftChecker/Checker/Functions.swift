@@ -320,7 +320,8 @@ struct Accessors {
                 case "get":
                     (getter, hasGetter, getterEffects) = (accessor.body, true, accessor.effectSpecifiers)
                     hasMutatingGetter = accessor.modifier?.name.text == "mutating"
-                case "set":
+                case "_read": (getter, hasGetter) = (accessor.body, true)
+                case "set", "_modify":
                     setter = accessor
                     isNonmutating = accessor.modifier?.name.text == "nonmutating"
                 case "willSet": willSet = accessor

@@ -247,6 +247,7 @@ extension Checker {
         case .fallThroughStmt: return [Statement(.fallthrough, place)]
         case .throwStmt(let node): return [throwStatement(node, place)]
         case .doStmt(let node): return [doStatement(node, label, place)]
+        case .yieldStmt(let node): return yielded(node, place)
         case .discardStmt(let node): return discarded(node, place)
         case .deferStmt(let node): return [Statement(.defer(inScope { statements(node.body.statements) }), place)]
         default:

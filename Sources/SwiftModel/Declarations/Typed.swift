@@ -159,6 +159,8 @@ public final class LocalVariable: Hashable {
     public package(set) var isParameter = false
     /// An actor that the code belongs to: `isolated`.
     package var isIsolated = false
+    /// A parameter of a closure that takes any number of values, which are an array inside.
+    package var isVariadic = false
     /// A parameter of a closure that is `consuming`.
     package var isConsuming = false
     /// `var name: T!`.
