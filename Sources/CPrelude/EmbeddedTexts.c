@@ -90,6 +90,9 @@ static const unsigned char StandardFoundation[] = {
 static const unsigned char StandardDates[] = {
 #embed "../Prelude/Declarations/StandardDates.swift"
 };
+static const unsigned char StandardCaches[] = {
+#embed "../Prelude/Declarations/StandardCaches.swift"
+};
 static const unsigned char StandardCalendars[] = {
 #embed "../Prelude/Declarations/StandardCalendars.swift"
 };
@@ -215,6 +218,18 @@ static const unsigned char StandardLocations[] = {
 };
 static const unsigned char StandardNumberStyles[] = {
 #embed "../Prelude/Declarations/StandardNumberStyles.swift"
+};
+static const unsigned char StandardBuffers[] = {
+#embed "../Prelude/Declarations/StandardBuffers.swift"
+};
+static const unsigned char StandardLiterals[] = {
+#embed "../Prelude/Declarations/StandardLiterals.swift"
+};
+static const unsigned char StandardDataBytes[] = {
+#embed "../Prelude/Declarations/StandardDataBytes.swift"
+};
+static const unsigned char StandardMemory[] = {
+#embed "../Prelude/Declarations/StandardMemory.swift"
 };
 static const unsigned char StandardMeasures[] = {
 #embed "../Prelude/Declarations/StandardMeasures.swift"
@@ -420,6 +435,9 @@ static const unsigned char SwiftDataModels[] = {
 static const unsigned char SwiftDataQueries[] = {
 #embed "../Prelude/Declarations/SwiftDataQueries.swift"
 };
+static const unsigned char UIKitTexts[] = {
+#embed "../Prelude/Declarations/UIKitTexts.swift"
+};
 static const unsigned char UIKitDevice[] = {
 #embed "../Prelude/Declarations/UIKitDevice.swift"
 };
@@ -547,6 +565,7 @@ static const EmbeddedText common[] = {
     TEXT(StandardFoundation),
     TEXT(StandardDates),
     TEXT(StandardCalendars),
+    TEXT(StandardCaches),
     TEXT(StandardDateFormatters),
     TEXT(StandardISODates),
     TEXT(StandardBundle),
@@ -589,6 +608,10 @@ static const EmbeddedText common[] = {
     TEXT(StandardLocations),
     TEXT(StandardNumberStyles),
     TEXT(StandardMeasures),
+    TEXT(StandardMemory),
+    TEXT(StandardDataBytes),
+    TEXT(StandardLiterals),
+    TEXT(StandardBuffers),
     TEXT(StandardUnits),
     TEXT(StandardLocalization),
     TEXT(StandardLocaleParts),
@@ -657,6 +680,7 @@ static const EmbeddedText common[] = {
     TEXT(SwiftDataModels),
     TEXT(SwiftDataQueries),
     TEXT(UIKitDevice),
+    TEXT(UIKitTexts),
     TEXT(UIKitViews),
     TEXT(UIKitControls),
     TEXT(UIKitPaths),

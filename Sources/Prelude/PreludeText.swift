@@ -27,6 +27,7 @@ public enum PreludeText {
         "StandardCoded", "StandardJSONObjects", "StandardPropertyLists", "StandardBridging", "StandardErrors", "StandardPredicates",
         "StandardPredicateParts", "StandardPredicateFormats", "StandardDateFormatters", "StandardISODates", "StandardDateStyles",
         "StandardDateIntervals", "StandardRelativeDates", "StandardCalendarSearch", "StandardCalendarParts", "StandardParsing", "StandardNumberStyles",
+        "StandardCaches", "StandardDataBytes",
     ]
 
     private static func library(of name: String) -> String {

@@ -93,7 +93,7 @@ extension UnsafeMutablePointer<Value> {
     }
 
     @inline(never)
-    private func copyBox() { if case .box(let box) = pointee { pointee = .box(Box(tag: box.tag, FieldRow(copying: box.row))) } }
+    private func copyBox() { if case .box(let box) = pointee { pointee = .box(box.copy()) } }
 
     @inline(never)
     private func copyArray(_ budget: Budget) throws { if case .array(let array) = pointee { pointee = .array(try array.copy(budget)) } }

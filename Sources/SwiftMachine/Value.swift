@@ -33,7 +33,13 @@ public final class Box {
     let row: FieldRow
     public init(tag: Int = 0, _ fields: [Value]) { (self.tag, row) = (tag, FieldRow(fields)) }
     init(tag: Int, _ row: FieldRow) { (self.tag, self.row) = (tag, row) }
-    deinit { row.release() }
+    deinit {
+        if tag == Self.endingTag { queueDeinitializer() }
+        row.release()
+    }
+
+    /// The tag of a struct with a `deinit`. After its fields it holds its `RuntimeClass`, or nothing where it ends without.
+    static let endingTag = Int(UInt16.max)
 
     public var fields: Fields { Fields(self, row) }
 }

@@ -162,7 +162,7 @@ extension OptionSet {
     mutating func formSymmetricDifference(_ other: Self) { self = symmetricDifference(other) }
 }
 /// A value, or nothing.
-enum Optional<Wrapped>: ExpressibleByNilLiteral {
+enum Optional<Wrapped: ~Copyable>: ~Copyable, ExpressibleByNilLiteral {
     case none, some(Wrapped)
     init(_ value: Wrapped) { self = .some(value) }
     func map<U>(_ transform: (Wrapped) throws -> U) rethrows -> U? { if let value = self { return try transform(value) }; return nil }
@@ -174,6 +174,7 @@ enum Optional<Wrapped>: ExpressibleByNilLiteral {
         return value
     }
 }
+extension Optional: Copyable where Wrapped: Copyable {}
 extension Optional: CustomDebugStringConvertible { var debugDescription: String { String(describing: self) } }
 extension Optional: Equatable where Wrapped: Equatable {
     static func == (_ a: Wrapped?, _ b: Wrapped?) -> Bool
@@ -265,7 +266,7 @@ func _duplicateKeys(_ key: String)
 func _random(_ count: Int) -> Int
 func _interpolated<T>(_ value: T, specifier: String) -> String
 func _interpolated<T>(_ value: T?, default text: String) -> String { if let value { return "\(value)" }; return text }
-func swap<T>(_ a: inout T, _ b: inout T) { let old = a; a = b; b = old }
+func swap<T: ~Copyable>(_ a: inout T, _ b: inout T) { let old = a; a = b; b = old }
 func min<T: Comparable>(_ x: T, _ y: T) -> T { y < x ? y : x }
 func max<T: Comparable>(_ x: T, _ y: T) -> T { y < x ? x : y }
 func min<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T { var least = min(min(x, y), z); for value in rest { least = min(least, value) }; return least }

@@ -62,28 +62,28 @@ func _decimalOrder(_ a: String, _ b: String) -> Int
 func _decimalRounded(_ text: String, _ scale: Int, _ mode: Int) -> String
 extension Double { var sign: FloatingPointSign { self < 0 || self == 0 && 1 / self < 0 ? .minus : .plus } }
 /// A decimal number as an object.
-struct NSDecimalNumber: Hashable, Comparable, CustomStringConvertible, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-    let decimalValue: Decimal
-    init(decimal: Decimal) { decimalValue = decimal }
-    init(string: String?) { decimalValue = string.flatMap { Decimal(string: $0) } ?? .nan }
-    init(value: Double) { decimalValue = Decimal(value) }
-    init(value: Int) { decimalValue = Decimal(value) }
-    init(integerLiteral value: Int) { decimalValue = Decimal(value) }
-    init(floatLiteral value: Double) { decimalValue = Decimal(value) }
-    static var zero: NSDecimalNumber { NSDecimalNumber(decimal: 0) }
-    static var one: NSDecimalNumber { NSDecimalNumber(decimal: 1) }
-    static var notANumber: NSDecimalNumber { NSDecimalNumber(decimal: .nan) }
-    var doubleValue: Double { Double(decimalValue._text) ?? .nan }
-    var floatValue: Float { Float(doubleValue) }
-    var intValue: Int { Int(doubleValue) }
-    var stringValue: String { decimalValue.description }
-    var description: String { decimalValue.description }
+class NSDecimalNumber: NSNumber {
+    init(decimal: Decimal) { super.init(decimal) }
+    init(string: String?) { super.init(string.flatMap { Decimal(string: $0) } ?? Decimal.nan) }
+    override init(value: Double) { super.init(Decimal(value)) }
+    override init(value: Int) { super.init(Decimal(value)) }
+    required init(integerLiteral value: Int) { super.init(Decimal(value)) }
+    required init(floatLiteral value: Double) { super.init(Decimal(value)) }
+    required init(booleanLiteral value: Bool) { super.init(Decimal(value ? 1 : 0)) }
+    class var zero: NSDecimalNumber { NSDecimalNumber(decimal: 0) }
+    class var one: NSDecimalNumber { NSDecimalNumber(decimal: 1) }
+    class var notANumber: NSDecimalNumber { NSDecimalNumber(decimal: .nan) }
+    override var _isWhole: Bool { false }
+    override var decimalValue: Decimal { _value as? Decimal ?? .nan }
+    override var stringValue: String { decimalValue.description }
     func adding(_ other: NSDecimalNumber) -> NSDecimalNumber { NSDecimalNumber(decimal: decimalValue + other.decimalValue) }
     func subtracting(_ other: NSDecimalNumber) -> NSDecimalNumber { NSDecimalNumber(decimal: decimalValue - other.decimalValue) }
     func multiplying(by other: NSDecimalNumber) -> NSDecimalNumber { NSDecimalNumber(decimal: decimalValue * other.decimalValue) }
     func dividing(by other: NSDecimalNumber) -> NSDecimalNumber { NSDecimalNumber(decimal: decimalValue / other.decimalValue) }
-    func compare(_ other: NSDecimalNumber) -> ComparisonResult { decimalValue == other.decimalValue ? .orderedSame : decimalValue < other.decimalValue ? .orderedAscending : .orderedDescending }
-    static func < (_ a: NSDecimalNumber, _ b: NSDecimalNumber) -> Bool { a.decimalValue < b.decimalValue }
+    override func compare(_ other: NSNumber) -> ComparisonResult {
+        let value = other.decimalValue
+        return decimalValue == value ? .orderedSame : decimalValue < value ? .orderedAscending : .orderedDescending
+    }
 }
 extension Double {
     init(truncating number: NSDecimalNumber) { self = number.doubleValue }

@@ -3,15 +3,27 @@ class DispatchQueue {
     static let main = DispatchQueue(label: "com.apple.main-thread")
     static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { DispatchQueue(label: "com.apple.root.\(qos)-qos") }
     let label: String
+    /// Work that has not begun, in order.
+    var _waiting: [DispatchWorkItem] = []
     init(label: String, qos: DispatchQoS = .unspecified, attributes: DispatchQueue.Attributes = [], target: DispatchQueue? = nil) { self.label = label }
     func async(group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void) {
         group?.enter()
-        Task {
+        async(execute: DispatchWorkItem {
             work()
             group?.leave()
-        }
+        })
     }
-    func async(execute item: DispatchWorkItem) { Task { item.perform() } }
+    func async(execute item: DispatchWorkItem) {
+        _waiting.append(item)
+        Task { _begin(item) }
+    }
+    func async(group: DispatchGroup, execute item: DispatchWorkItem) { async(group: group) { item.perform() } }
+    /// Runs work unless it ran already, since somebody waited for it.
+    func _begin(_ item: DispatchWorkItem) {
+        guard let index = _waiting.firstIndex(where: { $0 === item }) else { return }
+        _waiting.remove(at: index)
+        item.perform()
+    }
     func asyncAfter(deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void) {
         let seconds = deadline._seconds - DispatchTime.now()._seconds
         guard seconds < .infinity else { return }
@@ -23,8 +35,12 @@ class DispatchQueue {
     func asyncAfter(deadline: DispatchTime, execute item: DispatchWorkItem) { asyncAfter(deadline: deadline) { item.perform() } }
     func sync<T>(execute work: () throws -> T) rethrows -> T {
         if self === DispatchQueue.main { fatalError("dispatch_sync called on queue already owned by current thread") }
+        for item in _waiting { _begin(item) }
         return try work()
     }
+    func sync<T>(flags: DispatchWorkItemFlags, execute work: () throws -> T) rethrows -> T { try sync(execute: work) }
+    func sync(execute item: DispatchWorkItem) { sync { item.perform() } }
+    func asyncAndWait<T>(execute work: () throws -> T) rethrows -> T { try sync(execute: work) }
     static func concurrentPerform(iterations: Int, execute work: (Int) -> Void) { for index in 0..<max(0, iterations) { work(index) } }
     struct Attributes: OptionSet {
         let rawValue: Int

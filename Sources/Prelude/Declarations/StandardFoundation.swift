@@ -174,6 +174,7 @@ struct Date: Hashable, Strideable, Sendable, Codable {
 struct URL: Hashable, Sendable, CustomStringConvertible {
     let absoluteString: String
     init?(string: String) { if string.isEmpty { return nil }; absoluteString = string }
+    init?(string: String, relativeTo url: URL?) { self.init(string: url?._resolving(string) ?? string) }
     var description: String { absoluteString }
     /// What comes before the first colon.
     var scheme: String? { absoluteString.firstIndex(of: ":").map { String(absoluteString[..<$0]) } }

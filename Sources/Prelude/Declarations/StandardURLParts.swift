@@ -22,6 +22,30 @@ extension URL {
     /// - Since: iOS 16
     func fragment(percentEncoded: Bool = true) -> String? { _decoded(fragment, percentEncoded) }
     func _decoded(_ part: String?, _ isEncoded: Bool) -> String? { isEncoded ? part : part.map { $0.removingPercentEncoding ?? $0 } }
+    /// The address that a reference from this one means, by the rules of RFC 3986.
+    func _resolving(_ reference: String) -> String {
+        if let mark = reference.firstIndex(where: { ":/?#".contains($0) }), reference[mark] == ":" { return reference }
+        let whole = String(absoluteString.prefix { $0 != "#" })
+        if reference.isEmpty { return whole }
+        if reference.hasPrefix("#") { return whole + reference }
+        let bare = String(whole.prefix { $0 != "?" })
+        if reference.hasPrefix("?") { return bare + reference }
+        if reference.hasPrefix("//") { return (scheme ?? "") + ":" + reference }
+        let path = String(reference.prefix { $0 != "?" && $0 != "#" })
+        let rest = String(reference.dropFirst(path.count))
+        let start = String(bare.dropLast(_encodedPath.count))
+        let folder = reference.hasPrefix("/") ? "" : _encodedPath.lastIndex(of: "/").map { String(_encodedPath[...$0]) } ?? "/"
+        return start + URL._withoutDots(folder + path) + rest
+    }
+    static func _withoutDots(_ path: String) -> String {
+        var parts: [String] = []
+        let segments = path.components(separatedBy: "/")
+        for (index, part) in segments.enumerated() {
+            if part == ".." { if parts.count > 1 { parts.removeLast() } } else if part != "." { parts.append(part) }
+            if index == segments.count - 1, part == "." || part == ".." { parts.append("") }
+        }
+        return parts.joined(separator: "/")
+    }
     /// Addresses here are absolute.
     var baseURL: URL? { nil }
     var relativeString: String { absoluteString }

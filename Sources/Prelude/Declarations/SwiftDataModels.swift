@@ -146,11 +146,12 @@ final class ModelContainer {
         _tables[name] = table
         return table
     }
-    static func _ofScene(_ types: [any PersistentModel.Type]) -> ModelContainer {
+    static func _ofScene(_ types: [any PersistentModel.Type], _ onSetup: (Result<ModelContainer, any Error>) -> Void) -> ModelContainer {
         let key = types.map { String(describing: $0) }.joined(separator: ",")
         if let container = _ofScenes[key] { return container }
         let container = ModelContainer(_types: types)
         _ofScenes[key] = container
+        onSetup(.success(container))
         return container
     }
 }

@@ -188,6 +188,6 @@ extension View {
 extension Scene {
     func modelContext(_ modelContext: ModelContext) -> Self { environment(\.modelContext, modelContext) }
     func modelContainer(_ container: ModelContainer) -> Self { environment(\.modelContext, container.mainContext) }
-    func modelContainer(for type: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }) -> Self { environment(\.modelContext, ModelContainer._ofScene([type]).mainContext) }
-    func modelContainer(for types: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }) -> Self { environment(\.modelContext, ModelContainer._ofScene(types).mainContext) }
+    func modelContainer(for type: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }) -> Self { environment(\.modelContext, ModelContainer._ofScene([type], onSetup).mainContext) }
+    func modelContainer(for types: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }) -> Self { environment(\.modelContext, ModelContainer._ofScene(types, onSetup).mainContext) }
 }

@@ -152,7 +152,9 @@ struct _NumberFormat: Hashable {
         if _leastWhole != 1 || _mostWhole != nil {
             var whole = parts[0].filter { $0 != "," }
             if let most = _mostWhole { whole = String(whole.suffix(most)) }
-            parts[0] = String(repeating: "0", count: max(0, _leastWhole - whole.count)) + whole
+            whole = String(repeating: "0", count: max(0, _leastWhole - whole.count)) + whole
+            if _groups { for place in stride(from: whole.count - 3, to: 0, by: -3) { whole.insert(",", at: whole.index(whole.startIndex, offsetBy: place)) } }
+            parts[0] = whole
         }
         return parts.joined(separator: ".") + (_alwaysHasPoint && parts.count == 1 ? "." : "")
     }
@@ -368,7 +370,7 @@ class NumberFormatter: Formatter {
         var parts = _decimal(value, maximumFractionDigits, modes.firstIndex(of: roundingMode) ?? 4).components(separatedBy: ".")
         let isNegative = parts[0].hasPrefix("-")
         if isNegative { parts[0].removeFirst() }
-        var fraction = parts.count > 1 ? parts[1] : ""
+        var fraction = parts.count > 1 && numberStyle != .ordinal ? parts[1] : ""
         while fraction.count > minimumFractionDigits && fraction.hasSuffix("0") { fraction.removeLast() }
         var whole = ""
         let digits = String(repeating: "0", count: max(0, minimumIntegerDigits - parts[0].count)) + parts[0]

@@ -85,22 +85,6 @@ extension Formatter {
         })
     }
 }
-/// Values by keys, which may be forgotten; here they stay until they are removed or more than the limit come.
-/// - Since: iOS 4
-class NSCache<KeyType: AnyObject & Hashable, ObjectType: AnyObject>: NSObject {
-    var name = ""
-    var countLimit = 0
-    var totalCostLimit = 0
-    var _values: [KeyType: ObjectType] = [:]
-    func object(forKey key: KeyType) -> ObjectType? { _values[key] }
-    func setObject(_ obj: ObjectType, forKey key: KeyType) {
-        if countLimit > 0, _values.count >= countLimit, _values[key] == nil, let first = _values.keys.first { _values[first] = nil }
-        _values[key] = obj
-    }
-    func setObject(_ obj: ObjectType, forKey key: KeyType, cost g: Int) { setObject(obj, forKey: key) }
-    func removeObject(forKey key: KeyType) { _values[key] = nil }
-    func removeAllObjects() { _values = [:] }
-}
 /// - Since: iOS 15
 extension TextField {
     /// Shows a value in a format of the program; a text that it can't read changes nothing.

@@ -150,6 +150,7 @@ class UIButton: UIControl {
     override var _shownText: String? { titleLabel?.text ?? _image?._name }
 }
 class UISwitch: UIControl {
+    override var _ownHugging: (UILayoutPriority, UILayoutPriority) { (.defaultHigh, .defaultHigh) }
     override class func appearance() -> UISwitch { UISwitch() }
     var isOn = false
     var onTintColor: UIColor? = nil
@@ -172,6 +173,7 @@ class UISlider: UIControl {
     override var _shownText: String? { "\(value)" }
 }
 class UIStepper: UIControl {
+    override var _ownHugging: (UILayoutPriority, UILayoutPriority) { (.defaultHigh, .defaultHigh) }
     override class func appearance() -> UIStepper { UIStepper() }
     var value: Double = 0
     var minimumValue: Double = 0

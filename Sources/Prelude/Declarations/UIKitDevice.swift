@@ -188,6 +188,7 @@ class UIDevice: NSObject {
 }
 /// The application: it opens nothing, and its state is active.
 class UIApplication: UIResponder {
+    var _launching: [any UIApplicationDelegate] = []
     static let shared = UIApplication()
     static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
     static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
@@ -267,10 +268,19 @@ extension UIApplicationDelegate {
     let wrappedValue: DelegateType
     init(_ delegateType: DelegateType.Type = DelegateType.self) {
         wrappedValue = DelegateType()
-        _ = wrappedValue.application(UIApplication.shared, willFinishLaunchingWithOptions: nil)
-        _ = wrappedValue.application(UIApplication.shared, didFinishLaunchingWithOptions: nil)
-        wrappedValue.applicationDidBecomeActive(UIApplication.shared)
+        UIApplication.shared._launching.append(wrappedValue)
     }
+}
+/// What an app gives once it is made: its delegates hear that it was launched.
+func _launched<A: App>(_ app: A) -> A {
+    let delegates = UIApplication.shared._launching
+    UIApplication.shared._launching = []
+    for delegate in delegates {
+        _ = delegate.application(UIApplication.shared, willFinishLaunchingWithOptions: nil)
+        _ = delegate.application(UIApplication.shared, didFinishLaunchingWithOptions: nil)
+        delegate.applicationDidBecomeActive(UIApplication.shared)
+    }
+    return app
 }
 extension ColorPicker {
     init(_ title: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true) where Label == Text {

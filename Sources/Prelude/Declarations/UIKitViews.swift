@@ -55,7 +55,9 @@ class UIView: UIResponder {
     var subviews: [UIView] = []
     weak var superview: UIView? = nil
     var gestureRecognizers: [UIGestureRecognizer]? = nil
-    var _hugging = (UILayoutPriority.defaultLow, UILayoutPriority.defaultLow)
+    var _ownHugging: (UILayoutPriority, UILayoutPriority) { (.defaultLow, .defaultLow) }
+    var _setHugging: (UILayoutPriority?, UILayoutPriority?) = (nil, nil)
+    var _hugging: (UILayoutPriority, UILayoutPriority) { (_setHugging.0 ?? _ownHugging.0, _setHugging.1 ?? _ownHugging.1) }
     var _resistance = (UILayoutPriority.defaultHigh, UILayoutPriority.defaultHigh)
     init(frame: CGRect) { self.frame = frame }
     override convenience init() { self.init(frame: .zero) }
@@ -71,7 +73,7 @@ class UIView: UIResponder {
     }
     func sizeToFit() { frame.size = sizeThatFits(frame.size) }
     func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        if axis == .horizontal { _hugging.0 = priority } else { _hugging.1 = priority }
+        if axis == .horizontal { _setHugging.0 = priority } else { _setHugging.1 = priority }
     }
     func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         if axis == .horizontal { _resistance.0 = priority } else { _resistance.1 = priority }
@@ -148,6 +150,7 @@ class CALayer: NSObject {
 enum NSTextAlignment: Int { case left, center, right, justified, natural }
 enum NSLineBreakMode: Int { case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle }
 class UILabel: UIView {
+    override var _ownHugging: (UILayoutPriority, UILayoutPriority) { (UILayoutPriority(rawValue: 251), UILayoutPriority(rawValue: 251)) }
     override class func appearance() -> UILabel { UILabel() }
     var text: String? = nil
     var font: UIFont! = UIFont.systemFont(ofSize: 17)
@@ -164,6 +167,7 @@ class UILabel: UIView {
     override var _shownText: String? { text }
 }
 class UIImageView: UIView {
+    override var _ownHugging: (UILayoutPriority, UILayoutPriority) { (UILayoutPriority(rawValue: 251), UILayoutPriority(rawValue: 251)) }
     var image: UIImage?
     var isHighlighted = false
     init(image: UIImage?) {
@@ -250,6 +254,7 @@ class UIVisualEffectView: UIView {
     required init?(coder: NSCoder) { return nil }
 }
 class UIActivityIndicatorView: UIView {
+    override var _ownHugging: (UILayoutPriority, UILayoutPriority) { (.defaultHigh, .defaultHigh) }
     enum Style: Int { case medium = 100, large = 101 }
     var style: UIActivityIndicatorView.Style
     var color: UIColor! = UIColor.gray
@@ -270,6 +275,7 @@ class UIActivityIndicatorView: UIView {
     override var _shownText: String? { isAnimating ? "animating" : "stopped" }
 }
 class UIProgressView: UIView {
+    override var _ownHugging: (UILayoutPriority, UILayoutPriority) { (.defaultLow, .defaultHigh) }
     enum Style: Int { case `default`, bar }
     var progress: Float = 0
     var progressTintColor: UIColor? = nil

@@ -9,6 +9,10 @@ extension Checker {
         guard let found = trial({ defaulted(expression(syntax, nil)) }), !found.type.isError else { return nil }
         let isError = conformances.conforms(found.type, to: module.nominal(.error))
         guard let from = head(found.type).known ?? (isError ? .error : nil), from != to else { return nil }
+        // An `NSDecimalNumber` is an `NSNumber`.
+        if from == .decimal, to == .nsNumber {
+            return bridged(syntax, to: module.named(.nsDecimalNumber), place).map { Expr(.convert($0), target, place) }
+        }
         // A number has no type to go back to, a collection the one of its objects.
         let isBack = to.holder == from && from != .nsNumber
         guard from.holder == to || to == .nsError && isError || isBack else { return nil }

@@ -88,6 +88,10 @@ extension Checker {
                 reportConformance(type, target, of: candidate, at: place)
                 return false
             }
+            if !parameter.suppressesCopyable, !type.hasVariables, !conformances.isCopyable(type) {
+                reportConformance(type, module.nominal(.copyable), of: candidate, at: place)
+                return false
+            }
             if let superclass = parameter.superclass, !inherits(type, superclass.substituting(map), candidate, at: place) { return false }
         }
         return true

@@ -57,7 +57,12 @@ extension Checker {
         result.resultType = function.result
         result.body.variables = result.parameters
         let type = FunctionType(
-            parameters: zip(expected.parameters, result.parameters).map { FunctionType.Parameter(type: $1.type, isInout: $1.isInout) }
+            parameters: zip(expected.parameters, result.parameters).map { _, variable in
+                var parameter = FunctionType.Parameter(type: variable.type, isInout: variable.isInout)
+                if variable.isVariadic, let element = variable.type.resolved.arguments.first { (parameter.type, parameter.isVariadic) = (element, true) }
+                parameter.isConsuming = variable.isConsuming
+                return parameter
+            }
                 + (result.parameters.isEmpty ? expected.parameters : []),
             result: function.result, isThrowing: expected.isThrowing, isAsync: expected.isAsync, thrown: expected.thrown)
         return noteOpen(Expr(.closure(result), .function(type), place), ExprSyntax(node))
@@ -96,9 +101,15 @@ extension Checker {
     }
 
     private func closureParameters(_ node: ClosureExprSyntax, _ expected: FunctionType, _ result: Closure) {
-        defer { for (variable, parameter) in zip(result.parameters, expected.parameters) where parameter.isIsolated { variable.isIsolated = true } }
-        func declareParameter(_ name: String, _ type: SwiftType, _ isInout: Bool, _ place: Span?) {
-            let variable = LocalVariable(name: name, type: type, isLet: !isInout, span: place)
+        defer {
+            for (variable, parameter) in zip(result.parameters, expected.parameters) {
+                if parameter.isIsolated { variable.isIsolated = true }
+                if parameter.isConsuming { variable.isConsuming = true }
+            }
+        }
+        func declareParameter(_ name: String, _ type: SwiftType, _ isInout: Bool, _ place: Span?, isVariadic: Bool = false) {
+            let variable = LocalVariable(name: name, type: isVariadic ? module.named(.array, type) : type, isLet: !isInout, span: place)
+            variable.isVariadic = isVariadic
             variable.isInout = isInout
             variable.isParameter = true
             result.parameters.append(variable)
@@ -112,7 +123,7 @@ extension Checker {
             }
             for (index, item) in list.enumerated() {
                 let parameter = expected.parameters.indices.contains(index) ? expected.parameters[index] : FunctionType.Parameter(type: .error)
-                declareParameter(item.name.word, parameter.type, parameter.isInout, span(item))
+                declareParameter(item.name.word, parameter.type, parameter.isInout, span(item), isVariadic: parameter.isVariadic)
             }
         case .parameterClause(let clause)?:
             if expected.parameters.count == 1, clause.parameters.count > 1, case .tuple(let elements) = head(expected.parameters[0].type),
@@ -131,15 +142,20 @@ extension Checker {
                     type = own
                 }
                 let isInout = parameter.isInout || (item.type.map { attributes(of: $0).contains("inout") } ?? false)
-                declareParameter((item.secondName ?? item.firstName).text, type, isInout, span(item))
-                result.parameters.last?.isIsolated = item.type.map { attributes(of: $0).contains("isolated") } ?? false
+                let isVariadic = parameter.isVariadic || item.ellipsis != nil
+                declareParameter((item.secondName ?? item.firstName).text, type, isInout, span(item), isVariadic: isVariadic)
+                let specifiers = item.type.map { self.attributes(of: $0) } ?? []
+                result.parameters.last?.isIsolated = specifiers.contains("isolated")
+                result.parameters.last?.isConsuming = FunctionDecl.Ownership(specifiers) == .consuming
             }
         case nil:
             let used = shorthandCount(node)
             if expected.parameters.count == 1, used > 1, case .tuple(let elements) = head(expected.parameters[0].type), elements.count >= used {
                 return destructured(elements.indices.map { ("$\($0)", span(node)) }, elements, expected, result)
             }
-            for (index, parameter) in expected.parameters.enumerated() { declareParameter("$\(index)", parameter.type, parameter.isInout, nil) }
+            for (index, parameter) in expected.parameters.enumerated() {
+                declareParameter("$\(index)", parameter.type, parameter.isInout, nil, isVariadic: parameter.isVariadic)
+            }
         }
     }
 

@@ -65,6 +65,8 @@ final class FunctionScope {
     /// `self`, with the variable that holds it.
     var selfVariable: LocalVariable?
     var isInitializer = false
+    /// `consuming func`.
+    var isConsuming = false
     /// The overriding property whose observer this is: there it means the inherited one.
     var observed: VariableDecl?
     /// A class's initializer that leaves the work to another one.

@@ -28,6 +28,7 @@ extension Checker {
         }
         checkAccessLevels()
         for function in module.allFunctions where !isSettled(function.span) { checkGenerics(of: function) }
+        checkOwnership()
         checkWrittenTypes()
         checkDefaultArguments()
     }
@@ -120,6 +121,7 @@ extension Checker {
         }
         let exclusivity = ExclusivityCheck { message, place, help in self.error("exclusivity", message, at: place, help: help) }
         forEachExpression(topLevel, values, exclusivity.check)
+        if module.hasNoncopyableTypes { forEachExpression(topLevel, values, checkCopies) }
         guard !pending.contains(where: { $0.severity == .error }) else { return }
         for function in module.allFunctions where !isSettled(function.span) {
             InitializationFlow.check(function) { code, message, place in
@@ -128,6 +130,7 @@ extension Checker {
                 self.report(assignment, to: variable, at: place)
             }
         }
+        if module.hasNoncopyableTypes || consumes { checkConsumption(topLevel, values) }
         if !pending.contains(where: { $0.severity == .error }) { addRemarks(topLevel, values) }
     }
 }

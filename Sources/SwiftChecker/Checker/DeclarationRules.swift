@@ -55,7 +55,7 @@ final class DeclarationRules: SyntaxVisitor {
 
     override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
         let name = node.accessorSpecifier.text
-        if !["get", "set", "willSet", "didSet"].contains(name) {
+        if !["get", "set", "_read", "_modify", "willSet", "didSet"].contains(name) {
             tell("'\(name)' accessors are not supported", at: node.accessorSpecifier, help: "write 'get' and 'set'")
         }
         return .visitChildren
@@ -67,6 +67,9 @@ final class DeclarationRules: SyntaxVisitor {
         let isLet = node.bindingSpecifier.text == "let"
         let lazy = modifier("lazy", of: node.modifiers)
         if let lazy, isLet { tell("'lazy' cannot be used on a let", at: lazy, help: "write 'var'") }
+        if let lazy, !isLet, !isInsideOfView, node.parent?.parent?.parent?.is(SourceFileSyntax.self) ?? false {
+            tell("'lazy' cannot be used on an already-lazy global", at: lazy, help: "leave it out")
+        }
         for binding in node.bindings {
             let accessors = Accessors(binding.accessorBlock)
             if accessors.isComputed {
@@ -138,12 +141,18 @@ final class DeclarationRules: SyntaxVisitor {
         let place = place(of: node)
         switch place {
         case .member(.class, _): break
+        case .member where isInNoncopyableType(node): break
         case .member(let kind, let name) where place.isValueType:
             tell("deinitializer cannot be declared in \(kind) '\(name)' that conforms to 'Copyable'", at: node.deinitKeyword, help: "make it a 'class'")
         case .member, .ofExtension, .free:
             tell("deinitializers may only be declared within a class, actor, or noncopyable type", at: node.deinitKeyword)
         }
         return .visitChildren
+    }
+
+    private func isInNoncopyableType(_ node: DeinitializerDeclSyntax) -> Bool {
+        let type = sequence(first: Syntax(node), next: \.parent).lazy.compactMap { $0.as(DeclSyntax.self).flatMap(NominalSyntax.init) }.first
+        return type?.inheritance?.inheritedTypes.contains { $0.type.suppresses("Copyable") } ?? false
     }
 
     override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {

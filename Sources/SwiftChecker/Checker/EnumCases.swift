@@ -22,6 +22,7 @@ extension Checker {
         }
         for element in node.elements {
             let enumCase = EnumCase(name: element.name.word, owner: decl, index: decl.cases.count)
+            enumCase.span = span(element.name)
             enumCase.isIndirect = node.modifiers.contains { $0.name.text == "indirect" }
             for parameter in element.parameterClause?.parameters ?? [] {
                 let label = parameter.firstName?.text

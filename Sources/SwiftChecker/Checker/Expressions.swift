@@ -78,7 +78,7 @@ extension Checker {
             error("discard", "'_' can only appear in a pattern or on the left side of an assignment", at: place)
             return Expr(.failed, .error, place)
         case .copyExpr(let node): return expression(node.expression, expected)
-        case .consumeExpr(let node): return expression(node.expression, expected)
+        case .consumeExpr(let node): return consumed(node, expected, place)
         case .regexLiteralExpr(let node): return regex(node, place)
         case .packExpansionExpr(let node): return packExpansion(node, place)
         case .packElementExpr(let node): return packElement(node, place)

@@ -11,6 +11,7 @@ extension Checker {
         let function = FunctionScope(parent: scope?.function, body: body, result: isInitializer ? .void : decl.result)
         function.isInitializer = isInitializer
         function.isConvenience = decl.attributes.contains("convenience")
+        function.isConsuming = decl.isConsuming
         function.place = decl.span
         let isAccessor = ![.function, .initializer, .subscriptGetter, .subscriptSetter].contains(decl.kind)
         function.name = isAccessor ? decl.name : decl.fullName
@@ -22,7 +23,7 @@ extension Checker {
         if let owner = decl.owner, let selfType {
             let type: SwiftType = decl.isStatic && !isInitializer ? .metatype(selfType) : selfType
             let isClass = owner.kind == .class
-            let this = LocalVariable(name: "self", type: type, isLet: !(decl.isMutating || isInitializer) || isClass)
+            let this = LocalVariable(name: "self", type: type, isLet: !(decl.isMutating || decl.isConsuming || isInitializer) || isClass)
             this.isInout = decl.isMutating && !isClass
             body.selfVariable = this
             function.selfVariable = this
@@ -33,7 +34,7 @@ extension Checker {
             } else if parameter.isAutoclosure {
                 type = .function(FunctionType(parameters: [], result: type))
             }
-            let variable = LocalVariable(name: parameter.name, type: type, isLet: !parameter.isInout, span: decl.span)
+            let variable = LocalVariable(name: parameter.name, type: type, isLet: !parameter.isInout && parameter.ownership != .consuming, span: decl.span)
             variable.isInout = parameter.isInout
             variable.isIsolated = parameter.isIsolated
             variable.isParameter = true

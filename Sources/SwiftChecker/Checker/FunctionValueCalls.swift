@@ -13,7 +13,7 @@ extension Checker {
         case .function(let function):
             guard fits(arguments, function, at: place) else { return Expr(.failed, function.result, place) }
             if function.isThrowing { noteThrown(thrownType(of: function).resolved) }
-            let values = zip(function.parameters, arguments).map { parameter, argument -> Expr in
+            func given(_ parameter: FunctionType.Parameter, _ argument: Argument) -> Expr {
                 if let closure = argument.source.closure {
                     return closureArgument(closure, parameter.type, FunctionDecl.Parameter(name: "_", type: parameter.type), at: argument.span)
                         ?? Expr(.failed, parameter.type, argument.span)
@@ -21,6 +21,17 @@ extension Checker {
                 guard case .syntax(let syntax) = argument.source else { return Expr(.failed, .error, place) }
                 if parameter.isInout { return inOut(syntax, parameter.type, at: argument.span) ?? Expr(.failed, parameter.type, argument.span) }
                 return value(syntax, as: parameter.type, for: .argument)
+            }
+            let values: [Expr]
+            if let index = function.parameters.firstIndex(where: \.isVariadic) {
+                // What is left of the arguments around belongs to it: its type is that of each.
+                let (parameter, rest) = (function.parameters[index], function.parameters.count - index - 1)
+                let list = arguments[index..<arguments.count - rest].map { given(parameter, $0) }
+                let first = zip(function.parameters, arguments).prefix(index).map(given)
+                let last = zip(function.parameters.suffix(rest), arguments.suffix(rest)).map(given)
+                values = first + [Expr(.array(list), module.named(.array, parameter.type), place)] + last
+            } else {
+                values = zip(function.parameters, arguments).map(given)
             }
             return Expr(.callValue(callee, arguments: values), function.result, place)
         case .metatype(let inner): return construct(inner, arguments, expecting: expected, at: place, through: callee)
@@ -71,7 +82,8 @@ extension Checker {
     private func fits(_ arguments: [Argument], _ function: FunctionType, at place: Span) -> Bool {
         let (given, wanted) = (arguments.count, function.parameters.count)
         let help = "the function is of type \(SwiftType.function(function).resolved)"
-        if given == wanted || function.parameters.contains(where: \.isVariadic) {
+        let isVariadic = function.parameters.contains(where: \.isVariadic)
+        if given == wanted || isVariadic && given >= wanted - 1 {
             let labels = arguments.map { $0.label.map { $0 + ":" } ?? "_:" }
             guard arguments.contains(where: { $0.label != nil }) else { return true }
             let isOne = arguments.count == 1

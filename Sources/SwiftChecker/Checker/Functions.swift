@@ -190,11 +190,13 @@ extension Checker {
         result.isAutoclosure = attributes.contains("autoclosure")
         result.isEscaping = attributes.contains("escaping")
         result.isIsolated = attributes.contains("isolated")
+        result.ownership = FunctionDecl.Ownership(attributes)
         result.isVariadic = node.ellipsis != nil || node.type.is(PackExpansionTypeSyntax.self)
         result.isImplicitlyUnwrapped = node.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
         result.builder = builder(among: attributes)
         result.builderArguments = builderArguments(node.attributes)
         result.defaultSyntax = node.defaultValue?.value
+        if !module.isPrelude { result.typeSpan = span(node.type) }
         if !module.isPrelude { result.wrapper = wrapper(of: node.attributes) }
         return result
     }
@@ -326,7 +328,8 @@ struct Accessors {
                 case "get":
                     (getter, hasGetter, getterEffects) = (accessor.body, true, accessor.effectSpecifiers)
                     hasMutatingGetter = accessor.modifier?.name.text == "mutating"
-                case "set":
+                case "_read": (getter, hasGetter) = (accessor.body, true)
+                case "set", "_modify":
                     setter = accessor
                     isNonmutating = accessor.modifier?.name.text == "nonmutating"
                 case "willSet": willSet = accessor

@@ -73,6 +73,7 @@ extension Checker {
     }
 
     private func inherit(_ syntax: TypeSyntax, _ decl: NominalDecl, isFirst: Bool) {
+        if isSuppressed(syntax) { return suppress(syntax, decl) }
         let type = type(syntax)
         switch type.head {
         case .existential(let list, _):

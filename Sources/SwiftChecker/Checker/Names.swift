@@ -214,7 +214,9 @@ extension Checker {
                 guard module.root.type(own) != nil || module.root.alias(own) != nil else { return typeExpression(ExprSyntax(node.declName)) }
                 return libraryType(own, [], at: node)
             }
-            guard let outer = typeExpression(base), let found = typeMember(node.declName.baseName.word, ofType: outer) else { return nil }
+            guard let outer = typeExpression(base) else { return nil }
+            if node.declName.baseName.text == "Type" { return .metatype(outer) }
+            guard let found = typeMember(node.declName.baseName.word, ofType: outer) else { return nil }
             checkAccess(to: found, at: span(node.declName))
             return found
         default: return nil

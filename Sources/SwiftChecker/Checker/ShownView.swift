@@ -37,7 +37,7 @@ extension Checker {
         let own = module.nominals.filter { $0.parent == nil && ($0.span.map { texts.contains(ObjectIdentifier($0.source)) } ?? false) }
         let app = module.nominal(.app)
         if let decl = own.first(where: { conformances.conforms($0.selfType, to: app) }), let made = madeWithoutArguments(decl) {
-            if let body = separately(in: DeclContext(), { memberValue("body", on: made, at: made.span, expected: nil) }) { return .scene(body) }
+            if let body = separately(in: DeclContext(), { memberValue("body", on: launched(made), at: made.span, expected: nil) }) { return .scene(body) }
         }
         let previews = files.flatMap { file, items in Preview.all(in: items, of: file) }
         let isShowable: (NominalDecl) -> Bool = { $0.parameters.isEmpty && $0.kind != .protocol && self.isView($0.selfType) }
@@ -50,6 +50,12 @@ extension Checker {
         if let preview = preview(0, in: files, isMacro: true) { return .view(preview) }
         for decl in own.reversed() where isShowable(decl) { if let view = made(decl) { return .view(view) } }
         return nil
+    }
+
+    /// An app whose delegates have heard of the launch.
+    private func launched(_ app: Expr) -> Expr {
+        guard let function = module.functions("_launched").first else { return app }
+        return Expr(.call(.function(function, [app.type]), base: nil, arguments: [app]), app.type, app.span)
     }
 
     /// A value of a type, made in its file.

@@ -123,7 +123,7 @@ extension Checker {
             return x.count == y.count && zip(x, y).allSatisfy { ($0.label == nil || $1.label == nil || $0.label == $1.label) && unify($0.type, $1.type) }
         case (.function(let f), .function(let g)):
             return f.parameters.count == g.parameters.count
-                && zip(f.parameters, g.parameters).allSatisfy { $0.isInout == $1.isInout && unify($0.type, $1.type) }
+                && zip(f.parameters, g.parameters).allSatisfy { $0.isInout == $1.isInout && $0.isVariadic == $1.isVariadic && unify($0.type, $1.type) }
                 && unify(f.result, g.result) && unifyThrown(f, g)
         case (.opaque(let o, let x), .opaque(let p, let y)): return o == p && zip(x, y).allSatisfy { unify($0, $1) }
         case (.metatype(let x), .metatype(let y)): return unify(x, y)

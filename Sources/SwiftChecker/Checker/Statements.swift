@@ -47,7 +47,11 @@ extension Checker {
             decl, generics: node.genericParameterClause, whereClause: node.genericWhereClause, parameters: node.signature.parameterClause,
             effects: node.signature.effectSpecifiers, resultType: node.signature.returnClause?.type)
         decl.builder = builder(among: decl.attributes.names)
-        let parameters = decl.arguments.map { FunctionType.Parameter(type: valueType(of: $0), isInout: $0.isInout) }
+        let parameters = decl.arguments.map { argument in
+            var parameter = FunctionType.Parameter(type: valueType(of: argument), isInout: argument.isInout)
+            parameter.isConsuming = argument.ownership == .consuming
+            return parameter
+        }
         let type = SwiftType.function(
             FunctionType(
                 parameters: parameters, result: decl.result, isThrowing: decl.isThrowing, isAsync: decl.isAsync, thrown: decl.thrownType))
@@ -77,6 +81,7 @@ extension Checker {
                 span: span(node.name))
             local.isInout = parameter.isInout
             local.isIsolated = parameter.isIsolated
+            local.isConsuming = parameter.ownership == .consuming
             local.isParameter = true
             local.isImplicitlyUnwrapped = parameter.isImplicitlyUnwrapped
             closure.parameters.append(local)
@@ -242,6 +247,8 @@ extension Checker {
         case .fallThroughStmt: return [Statement(.fallthrough, place)]
         case .throwStmt(let node): return [throwStatement(node, place)]
         case .doStmt(let node): return [doStatement(node, label, place)]
+        case .yieldStmt(let node): return yielded(node, place)
+        case .discardStmt(let node): return discarded(node, place)
         case .deferStmt(let node): return [Statement(.defer(inScope { statements(node.body.statements) }), place)]
         default:
             unsupported("this statement is", at: stmt)

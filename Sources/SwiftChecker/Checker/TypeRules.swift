@@ -35,6 +35,10 @@ extension Checker {
 
     func checkWrittenTypes() {
         for (type, place, assumptions) in writtenTypes where !isSettled(place) {
+            if case .tuple(let elements) = type.resolved, let element = elements.first(where: { isNoncopyable($0.type) }) {
+                let message = "tuple with noncopyable element type '\(element.type)' is not supported"
+                error("noncopyable", message, at: place, help: "declare a struct that holds both")
+            }
             guard case .nominal(let decl, let arguments) = type.resolved else { continue }
             let saved = conformances.assumptions
             conformances.assumptions = assumptions
@@ -45,6 +49,9 @@ extension Checker {
                         "conformance", "type '\(argument)' does not conform to protocol '\(target.name)'", at: place,
                         help: argument.nominal.map { $0.isPrelude ? nil : "write '\($0.name): \(target.name)' where it is declared" } ?? nil)
                 }
+            }
+            for (parameter, argument) in zip(decl.parameters, arguments) where !parameter.suppressesCopyable && isNoncopyable(argument) {
+                error("noncopyable", "type '\(argument)' does not conform to protocol 'Copyable'", at: place, help: "such values can't be held there")
             }
             let map = conformances.map(decl, arguments)
             let bounds = decl.parameters.compactMap { parameter in parameter.superclass.map { (SwiftType.parameter(parameter), $0) } }

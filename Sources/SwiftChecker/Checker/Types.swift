@@ -23,7 +23,7 @@ extension Checker {
         case .memberType(let node): return member(node)
         case .optionalType(let node): return module.named(.optional, type(node.wrappedType))
         case .implicitlyUnwrappedOptionalType(let node): return module.named(.optional, type(node.wrappedType))
-        case .arrayType(let node): return module.named(.array, type(node.element))
+        case .arrayType(let node): return written(module.named(.array, type(node.element)), at: node)
         case .dictionaryType(let node): return written(module.named(.dictionary, type(node.key), type(node.value)), at: node)
         case .tupleType(let node):
             if node.elements.count > 1, let pack = node.elements.first(where: { $0.type.is(PackExpansionTypeSyntax.self) }) {
@@ -31,7 +31,8 @@ extension Checker {
                 return .error
             }
             let elements = node.elements.map { TupleElement(label: ($0.firstName?.text).flatMap { $0 == "_" ? nil : $0 }, type: type($0.type)) }
-            return elements.count == 1 ? elements[0].type : .tuple(elements)
+            if elements.count == 1 { return elements[0].type }
+            return module.hasNoncopyableTypes ? written(.tuple(elements), at: node) : .tuple(elements)
         case .functionType(let node):
             if let pack = node.parameters.first(where: { $0.type.is(PackExpansionTypeSyntax.self) }) {
                 unsupported("a parameter pack in the type of a function is", at: pack)
@@ -43,6 +44,7 @@ extension Checker {
                 result.isInout = attributes.contains("inout")
                 result.isAutoclosure = attributes.contains("autoclosure")
                 result.isIsolated = attributes.contains("isolated")
+                result.isConsuming = FunctionDecl.Ownership(attributes) == .consuming
                 result.isVariadic = parameter.ellipsis != nil
                 return result
             }
@@ -80,7 +82,10 @@ extension Checker {
         if let make = opaqueHandler {
             let (protocols, superclass) = constraint(node.constraint)
             let made = make(superclass.map { [module.composition(of: $0, with: protocols)] } ?? protocols)
-            if case .parameter = made { impliedRequirements += sameTypes(of: node.constraint, for: made) }
+            if case .parameter(let parameter) = made {
+                parameter.suppressesCopyable = node.constraint.suppresses("Copyable")
+                impliedRequirements += sameTypes(of: node.constraint, for: made)
+            }
             return made
         }
         error("opaque-type", "'some' types are only permitted in properties, subscripts, and functions", at: span(node))
@@ -100,7 +105,7 @@ extension Checker {
     func constraint(_ syntax: TypeSyntax) -> (protocols: [NominalDecl], superclass: SwiftType?) {
         let parts = syntax.as(CompositionTypeSyntax.self)?.elements.map(\.type) ?? [syntax]
         var found: (protocols: [NominalDecl], superclass: SwiftType?) = ([], nil)
-        for part in parts {
+        for part in parts where !isSuppressed(part) {
             if let base = trial({ self.type(part) }), base.nominal?.kind == .class {
                 found.superclass = base
             } else {
@@ -112,6 +117,7 @@ extension Checker {
 
     /// The protocols that a constraint names; `Any` none.
     func protocols(_ syntax: TypeSyntax) -> [NominalDecl] {
+        if isSuppressed(syntax) { return [] }
         if syntax.is(CompositionTypeSyntax.self) {
             let (protocols, superclass) = constraint(syntax)
             return superclass.map { [module.composition(of: $0, with: protocols)] } ?? protocols

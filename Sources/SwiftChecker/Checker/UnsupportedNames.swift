@@ -44,7 +44,10 @@ extension Checker {
         "AppIntents": ["AppIntent", "AppShortcutsProvider"],
         "Accessibility": ["AXChartDescriptor", "AXChartDescriptorRepresentable", "AXNumericDataAxisDescriptor"],
         "Combine": ["Subscriber", "Subscription", "Record", "CombineIdentifier"],
-        "Swift": ["MemoryLayout", "UnsafeMutablePointer", "UnsafePointer", "unsafeBitCast", "withUnsafeContinuation"],
+        "Swift": [
+            "OpaquePointer", "UnsafeMutablePointer", "UnsafeMutableRawPointer", "UnsafePointer", "UnsafeRawPointer", "unsafeBitCast", "withUnsafeContinuation",
+            "withUnsafeMutablePointer", "withUnsafePointer",
+        ],
     ])
     /// Members of the libraries' types that programs use and the workbook does not have, by the framework that adds them.
     static let unsupportedMembers = framework(of: [
@@ -74,8 +77,7 @@ extension Checker {
         "PassKit": ["payWithApplePayButtonStyle"],
         "RealityKit": ["realityViewCameraControls"],
         "Swift": [
-            "data", "withCString", "withUTF8", "withUnsafeBufferPointer",
-            "withUnsafeBytes", "withUnsafeMutableBufferPointer",
+            "data", "withCString", "baseAddress",
         ],
     ])
 

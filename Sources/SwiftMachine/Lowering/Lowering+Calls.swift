@@ -120,7 +120,7 @@ extension Lowering {
         let delegates = isSuper || isSelf(base)
         if !delegates, let base, decl.owner?.kind == .class, base.isMetatypeValue { return try constructDynamically(instance, base, arguments, into: result) }
         guard decl.owner?.kind == .class, decl.nativeKey == nil else {
-            if !delegates, isMadeOfItsArguments(decl, count: arguments.count) { return try fields(arguments, tag: 0, into: result) }
+            if !delegates, isMadeOfItsArguments(decl, count: arguments.count) { return try structure(concrete(type), of: arguments, into: result) }
             try call(instance, base: nil, arguments: arguments, type, into: result)
             if delegates, let this = selfVariable {
                 if decl.isFailable {

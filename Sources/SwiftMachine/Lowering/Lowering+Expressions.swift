@@ -135,6 +135,8 @@ extension Lowering {
             try lower(inner, into: result)
             builder.emit(.clear, result)
             builder.emit(.drain)
+        case .consume(let inner): try consume(inner, into: result)
+        case .discardSelf(let this): try discardSelf(this, into: result)
         case .packExpansion(let pattern, let packs): try expand(pattern, packs, into: result)
         case .packElement(let values, let pack): try packElement(of: values, pack, into: result)
         case .tuple(let parts):

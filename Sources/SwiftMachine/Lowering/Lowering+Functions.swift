@@ -83,7 +83,8 @@ extension Lowering {
     private func newValue(_ this: LocalVariable, _ instance: FunctionInstance) throws {
         let register = builder.allocate()
         if let owner = instance.decl.owner, owner.kind == .struct, !owner.isNative {
-            let first = builder.allocate(owner.storedProperties.count)
+            let count = owner.storedProperties.count
+            let first = builder.allocate(count + 1)
             for property in owner.storedProperties {
                 let field = first + property.index
                 if !instance.decl.initializesEverything, !property.isLazy, let value = property.initializer {
@@ -92,7 +93,7 @@ extension Lowering {
                     builder.emit(.clear, field)
                 }
             }
-            builder.emit(.makeBox, register, first, owner.storedProperties.count)
+            try emitStructure(concrete(owner.selfType), first, count, into: register)
         } else {
             builder.emit(.clear, register)
         }

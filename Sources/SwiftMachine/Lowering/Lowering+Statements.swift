@@ -224,16 +224,10 @@ extension Lowering {
         switch condition {
         case .boolean(let expr): try branch(expr, unless: label)
         case .available(let isAvailable): if !isAvailable { builder.jump(to: label) }
+        case .pattern(.none, let value): try branchIfNone(value, unless: label)
         case .pattern(let pattern, let value):
-            let mark = builder.next
             let register = builder.allocate()
             try lower(value, into: register)
-            if case .none = pattern {
-                builder.jump(.jumpIfSome, register, to: label)
-                builder.release(to: mark)
-                if !concrete(value.type).isInline { leftovers.insert(register) }
-                return
-            }
             let type = concrete(value.type)
             try match(pattern, register, type, unless: label)
             if !type.isInline {
@@ -241,6 +235,21 @@ extension Lowering {
                 builder.emit(.clear, register)
                 leftovers.insert(register)
             }
+        }
+    }
+
+    /// Jumps when there is a value, and keeps none.
+    private func branchIfNone(_ value: Expr, unless label: CodeBuilder.Label) throws {
+        if case .local(let variable) = value.kind, variable.accessors == nil, !variable.isWeak, case .register(let own)? = location(of: variable) {
+            return builder.jump(.jumpIfSome, own, to: label)
+        }
+        try temporaries {
+            let (register, none) = (builder.allocate(), builder.label())
+            try lower(value, into: register)
+            builder.jump(.jumpIfNone, register, to: none)
+            builder.emit(.clear, register)
+            builder.jump(to: label)
+            builder.place(none)
         }
     }
 
@@ -301,6 +310,8 @@ extension Lowering {
                     }
                 }
                 builder.place(bodies[index])
+                // What a case binds is all that is left of a subject that was moved.
+                if case .consume = subject.kind { builder.emit(.clear, value) }
                 try statements(part.body)
             }
             builder.jump(to: end)

@@ -13,7 +13,10 @@ extension Machine {
     func bridged(_ value: Value, _ from: SwiftType, to decl: NominalDecl) throws -> Value? {
         guard let known = decl.known else { return nil }
         if known == .nsError { return try error(value, from, decl) }
-        guard from.known?.holder == known, let property = decl.storedProperties.first else { return nil }
+        if from.known == .decimal, known == .nsNumber { return try bridged(value, from, to: types.nominal(.nsDecimalNumber)) }
+        guard from.known?.holder == known, let property = (decl.storedProperties + (decl.superclass?.nominal?.storedProperties ?? [])).first else {
+            return nil
+        }
         guard let field = try cast(value, from, types.concrete(property.type)) else { return nil }
         return .object(try object(decl, [field]))
     }
@@ -39,7 +42,9 @@ extension Machine {
     /// The number in an `Any` as one of another type, where that type has it.
     private static func number(_ value: Value, as target: KnownType) -> Value? {
         if target.isFloatingPoint { return double(in: value).flatMap { floating($0, target) } }
-        guard case .any(let existential) = value, let whole = whole(in: value) else { return nil }
+        guard case .any(let existential) = value else { return nil }
+        if target == .decimal { return existential.type.known == .decimal ? existential.value : nil }
+        guard let whole = whole(in: value) else { return nil }
         if target == .bool { return whole == 0 || whole == 1 ? .bool(whole == 1) : nil }
         guard target.isInteger else { return nil }
         // Numbers above `Int.max` are negative in a register.
@@ -55,6 +60,7 @@ extension Machine {
         case .int(let number): existential.type.isUnsigned ? Double(UInt(bitPattern: number)) : Double(number)
         case .double(let number): number
         case .bool(let flag): flag ? 1 : 0
+        case .box(let box) where existential.type.known == .decimal: if case .string(let text)? = box.fields.first { Double(text) } else { nil }
         default: nil
         }
     }
@@ -65,6 +71,7 @@ extension Machine {
         case .int(let number): number
         case .double(let number): Int(exactly: number)
         case .bool(let flag): flag ? 1 : 0
+        case .box: double(in: value).flatMap { Int(exactly: $0) }
         default: nil
         }
     }

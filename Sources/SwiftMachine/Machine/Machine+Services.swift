@@ -224,7 +224,9 @@ extension Machine {
             }
             return held(try field(index, of: value), property)
         case .tupleElement(let index): return try field(index, of: value)
-        case .computed(_, let getter, _): return try invoke(getter, [value])
+        case .computed(let property, let getter, _):
+            if property.isStatic, case .type(let type) = value { return try invoke(types.override(of: getter, in: type), [value]) }
+            return try invoke(getter, [value])
         case .subscripted(let getter, _, let arguments): return try invoke(getter, [value] + arguments)
         case .optionalChain: return value
         case .forceUnwrap:

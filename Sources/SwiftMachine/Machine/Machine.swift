@@ -138,7 +138,9 @@ public final class Machine {
 
     func runtimeClass(of type: SwiftType) throws -> RuntimeClass {
         if let known = classes[type] { return known }
-        guard case .nominal(let decl, _) = type, decl.kind == .class else { throw RuntimeError("no-class", "'\(type)' is no class") }
+        guard case .nominal(let decl, _) = type, decl.kind == .class || decl.deinitializer != nil else {
+            throw RuntimeError("no-class", "'\(type)' is no class")
+        }
         var count = 0
         var deinitializers: [FunctionInstance] = []
         var current: SwiftType? = type
@@ -184,8 +186,9 @@ public final class Machine {
     }
 
     private func end(_ object: (runtimeClass: RuntimeClass, fields: [Value])) throws {
-        let instance = Instance.make(dying: object.runtimeClass, fields: object.fields)
-        for deinitializer in object.runtimeClass.deinitializers { _ = try invoke(deinitializer, [.object(instance)]) }
+        let isStruct = object.runtimeClass.decl.kind == .struct
+        let value: Value = isStruct ? .box(Box(object.fields)) : .object(Instance.make(dying: object.runtimeClass, fields: object.fields))
+        for deinitializer in object.runtimeClass.deinitializers { _ = try invoke(deinitializer, [value]) }
     }
 
     // MARK: Errors where none can be thrown

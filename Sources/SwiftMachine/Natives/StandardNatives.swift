@@ -11,6 +11,8 @@ package enum StandardNatives {
         bindSinglePrecision(&table)
         bindFloatingPointParts(&table)
         bindReflection(&table)
+        bindMemory(&table)
+        bindBytes(&table)
         bindResources(&table)
         bindLocales(&table)
         bindNetwork(&table)

@@ -25,6 +25,7 @@ public final class Conformances {
     }
 
     public func conforms(_ type: SwiftType, to target: NominalDecl) -> Bool {
+        if target.known == .copyable { return isCopyable(type) }
         if target.known?.isMarker ?? false { return true }
         let type = type.head
         if target.isComposition, !type.isError {
@@ -54,6 +55,19 @@ public final class Conformances {
         case .variable(let variable):
             return variable.literal.map { conforms(usualType(of: $0, wantedAs: variable.protocols + [target]), to: target) } ?? false
         case .tuple, .function, .metatype, .expansion: return false
+        }
+    }
+
+    /// Whether values may be copied, as those of all types but the ones that say `~Copyable`.
+    package func isCopyable(_ type: SwiftType) -> Bool {
+        guard module.hasNoncopyableTypes else { return true }
+        let type = type.head
+        switch type {
+        case .nominal(let decl, let arguments):
+            return !decl.suppressesCopyable || conformance(of: decl, arguments, to: module.nominal(.copyable))
+        case .parameter(let parameter): return !parameter.suppressesCopyable || assumed(type, module.nominal(.copyable))
+        case .tuple(let elements): return elements.allSatisfy { isCopyable($0.type) }
+        default: return true
         }
     }
 

@@ -97,6 +97,7 @@ public final class EnumCase: Hashable {
     /// An integer, a string or a number, where the enum has a raw type.
     public package(set) var rawValue: Literal?
     public enum Literal: Hashable { case int(Int), double(Double), string(String) }
+    package var span: Span?
     /// Written `indirect case`.
     package var isIndirect = false
 

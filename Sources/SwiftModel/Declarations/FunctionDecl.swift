@@ -3,6 +3,7 @@ import Diagnostics
 /// A function, method, initializer, accessor, subscript accessor or operator.
 public final class FunctionDecl: Hashable {
     public enum Kind { case function, initializer, getter, setter, subscriptGetter, subscriptSetter, deinitializer, willSet, didSet }
+    package enum Ownership { case borrowing, consuming }
     public struct Parameter {
         public var label: String?
         public var name: String
@@ -15,6 +16,10 @@ public final class FunctionDecl: Hashable {
         /// `isolated M`: the code belongs to that actor.
         package var isIsolated = false
         public var isEscaping = false
+        /// `borrowing` or `consuming`, where that is written.
+        package var ownership: Ownership?
+        /// Where a program writes its type.
+        package var typeSpan: Span?
         /// `T!`.
         package var isImplicitlyUnwrapped = false
         /// The result builder that transforms a closure given here.
@@ -127,6 +132,16 @@ public final class FunctionDecl: Hashable {
 
     /// As diagnostics name a method: with the labels, where there is one or where it takes nothing.
     package var shownName: String { arguments.isEmpty || arguments.contains { $0.label != nil } ? fullName : name }
+
+    /// Whether a call uses up the value that it is made on.
+    package var isConsuming: Bool { attributes.contains("consuming") }
+
+    /// Whether a call uses up an argument that can't be copied.
+    package func consumes(argument index: Int) -> Bool {
+        guard arguments.indices.contains(index), !arguments[index].isInout else { return false }
+        if let ownership = arguments[index].ownership { return ownership == .consuming }
+        return kind == .initializer || kind == .setter || kind == .subscriptSetter
+    }
 
     /// Whether the name is an operator's.
     package var isOperator: Bool { !(name.first.map { $0.isLetter || $0 == "_" || $0 == "`" } ?? true) }

@@ -13,6 +13,7 @@ public enum KnownType: String, Sendable {
 
     // Objects of Foundation.
     case nsString = "NSString", nsNumber = "NSNumber", nsArray = "NSArray", nsDictionary = "NSDictionary", nsSet = "NSSet", nsError = "NSError"
+    case decimal = "Decimal", nsDecimalNumber = "NSDecimalNumber"
 
     // Collections.
     case optional = "Optional", array = "Array", arraySlice = "ArraySlice", set = "Set", dictionary = "Dictionary"
@@ -110,7 +111,7 @@ extension KnownType {
     package var isOutputRule: Bool { self == .joinedOutput || self == .optionalOutput || self == .capturedOutput }
 
     /// Whether its objects hold values of Swift.
-    package var isHolder: Bool { [.nsString, .nsNumber, .nsArray, .nsDictionary, .nsSet, .nsError].contains(self) }
+    package var isHolder: Bool { [.nsString, .nsNumber, .nsDecimalNumber, .nsArray, .nsDictionary, .nsSet, .nsError].contains(self) }
 
     /// The class of Foundation whose objects hold values of the type.
     package var holder: KnownType? {
@@ -120,6 +121,7 @@ extension KnownType {
         case .dictionary: .nsDictionary
         case .set: .nsSet
         case .bool: .nsNumber
+        case .decimal: .nsDecimalNumber
         default: isInteger || isFloatingPoint ? .nsNumber : nil
         }
     }

@@ -25,6 +25,12 @@ public final class Module {
     package var addedTypes: [NominalDecl: [String: NominalDecl]] = [:]
     package var addedAliases: [NominalDecl: [String: TypeAlias]] = [:]
     package var addedConformances: [NominalDecl: [Conformance]] = [:]
+    private var declaresNoncopyableTypes = false
+    /// Whether the program declares a type that says `~Copyable`.
+    package var hasNoncopyableTypes: Bool {
+        get { declaresNoncopyableTypes || base?.hasNoncopyableTypes ?? false }
+        set { declaresNoncopyableTypes = newValue }
+    }
     /// In the order of declaration, local ones too.
     public package(set) var nominals: [NominalDecl] = []
     /// Types that later inputs declare again.

@@ -35,6 +35,7 @@ public final class NominalDecl: Hashable {
         package var associatedTypes: [AssociatedType] = []
         package var primaryAssociatedTypes: [String] = []
         package var refined: [NominalDecl] = []
+        package var suppressesCopyable = false
     }
 
     package struct Content {
@@ -82,6 +83,12 @@ public final class NominalDecl: Hashable {
     public var refined: [NominalDecl] {
         readHeader()
         return header.refined
+    }
+
+    /// `~Copyable`: values are moved, not copied; of a protocol, that such types may conform.
+    package var suppressesCopyable: Bool {
+        readHeader()
+        return header.suppressesCopyable
     }
 
     /// In the order of declaration; a class's own ones (its superclass's come before them in an instance).

@@ -8,7 +8,7 @@ extension Expr {
         case .member(let base, _, _), .tupleElement(let base, _), .inOut(let base), .wrap(let base), .forceUnwrap(let base), .optionalChain(let base),
             .optionalBind(let base), .erase(let base), .forceCast(let base, _), .conditionalCast(let base, _), .typeTest(let base, _), .convert(let base),
             .not(let base), .discard(let base), .tryForce(let base), .tryOptional(let base), .await(let base), .dynamicType(let base),
-            .packExpansion(let base, _), .packElement(let base, _):
+            .packExpansion(let base, _), .packElement(let base, _), .consume(let base), .discardSelf(let base):
             [base]
         case .functionValue(_, let base): base.map { [$0] } ?? []
         case .enumCase(_, let arguments): arguments

@@ -75,6 +75,10 @@ public final class Expr {
         case assign(Expr, Expr)
         /// `_ = value`.
         case discard(Expr)
+        /// Moves the value out of a place: `consume x`, and a use that ends the life of a value that can't be copied.
+        case consume(Expr)
+        /// `discard self`: the value ends without its `deinit`.
+        case discardSelf(Expr)
         case tuple([Expr])
         /// `repeat` of an expression for each element of packs, all of the same number: a tuple.
         case packExpansion(Expr, [GenericParameter])
@@ -155,6 +159,10 @@ public final class LocalVariable: Hashable {
     public package(set) var isParameter = false
     /// An actor that the code belongs to: `isolated`.
     package var isIsolated = false
+    /// A parameter of a closure that takes any number of values, which are an array inside.
+    package var isVariadic = false
+    /// A parameter of a closure that is `consuming`.
+    package var isConsuming = false
     /// `var name: T!`.
     package var isImplicitlyUnwrapped = false
     /// `async let`: waited for where it is read.

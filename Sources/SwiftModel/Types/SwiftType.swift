@@ -40,6 +40,8 @@ public struct FunctionType: Hashable {
         public var isVariadic = false
         /// `isolated M`: the code belongs to that actor.
         package var isIsolated = false
+        /// `consuming T`: a call uses up what it is given.
+        package var isConsuming = false
         public var builder: NominalDecl?
 
         package init(type: SwiftType, isInout: Bool = false, isAutoclosure: Bool = false, isVariadic: Bool = false, builder: NominalDecl? = nil) {
@@ -82,6 +84,8 @@ public final class GenericParameter: Hashable {
     private weak var pack: GenericParameter?
     /// An anonymous parameter made by `some P` in a parameter's type.
     public let isImplicit: Bool
+    /// `T: ~Copyable`.
+    package var suppressesCopyable = false
 
     public init(name: String, isImplicit: Bool = false) { (self.name, self.isImplicit) = (name, isImplicit) }
 

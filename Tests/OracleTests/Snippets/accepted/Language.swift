@@ -638,3 +638,20 @@ let isPaused = value(Pausable<Int>.self).isPaused
 struct Item { @discardableResult func load() -> Int { 1 } }
 let item: Item? = Item()
 item?.load()
+//--- yielding-accessors
+struct Items {
+    private var all = [1, 2]
+    var first: Int { _read { yield all[0] } _modify { yield &all[0] } }
+    subscript(index: Int) -> Int { get { all[index] } _modify { yield &all[index] } }
+}
+var items = Items()
+items.first += 1
+items[1] += items.first
+//--- variadic-closures
+let sum = { (numbers: Int...) -> Int in numbers.reduce(0, +) }
+let count: (String, Int...) -> Int = { text, numbers in text.count + numbers.count }
+let total = sum(1, 2) + sum() + count("a", 1)
+//--- literal-initializers
+let number = Int(integerLiteral: 5), real = Double(floatLiteral: 2.5), text = String(stringLiteral: "a"), flag = Bool(booleanLiteral: true)
+//--- types-of-types
+let kind = Int.Type.self

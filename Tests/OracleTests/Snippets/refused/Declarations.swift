@@ -323,3 +323,6 @@ struct V: View {
 let x = 1 +
 //--- unbalanced-parenthesis
 let x = (1 + 2
+//--- lazy-global
+lazy var number = 1
+print(number)

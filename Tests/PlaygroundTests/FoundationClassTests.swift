@@ -1,0 +1,125 @@
+import Testing
+
+@testable import Playground
+
+/// Classes of Foundation and UIKit whose behavior programs rely on.
+@Suite struct FoundationClassTests {
+    @Test(arguments: [
+        (
+            """
+            let base = URL(string: "https://example.com/a/b?q")!
+            for text in ["c", "/c?d=1", "../x", "?q=1", "#f", "//o.org/z", "mailto:me", "d/./e/../f"] { print(URL(string: text, relativeTo: base)!) }
+            """,
+            [
+                "https://example.com/a/c", "https://example.com/c?d=1", "https://example.com/x", "https://example.com/a/b?q=1",
+                "https://example.com/a/b?q#f", "https://o.org/z", "mailto:me", "https://example.com/a/d/f",
+            ]
+        ),
+        (
+            """
+            let d = Decimal(string: "3.25")!
+            let n = d as NSDecimalNumber, m: NSNumber = n
+            let f = NumberFormatter()
+            f.numberStyle = .currency
+            print(n, (d as NSNumber).doubleValue, m.intValue, n.adding(1), f.string(from: d as NSNumber)!, NSDecimalNumber(string: "1.5") as Decimal)
+            """, ["3.25 3.25 3 4.25 $3.25 1.5"]
+        ),
+        (
+            """
+            final class Entry { let n: Int; init(_ n: Int) { self.n = n } }
+            final class Tracker: NSObject, NSCacheDelegate {
+                func cache(_ cache: NSCache<AnyObject, AnyObject>, willEvictObject obj: Any) { print("end", (obj as! Entry).n) }
+            }
+            let cache = NSCache<NSString, Entry>(), tracker = Tracker()
+            cache.delegate = tracker
+            cache.countLimit = 2
+            for n in 1...3 { cache.setObject(Entry(n), forKey: "\\(n)" as NSString) }
+            print(cache.object(forKey: "1") == nil, cache.object(forKey: "3")!.n)
+            let any = NSCache<AnyObject, AnyObject>(), key = Entry(0)
+            any.setObject(Entry(5), forKey: key)
+            print((any.object(forKey: key) as? Entry)?.n as Any, any.object(forKey: Entry(0)) == nil)
+            """, ["end 1", "true 3", "Optional(5) true"]
+        ),
+        (
+            """
+            let q = DispatchQueue(label: "q")
+            var n = 0
+            q.async { n = 5 }
+            q.async(flags: .barrier) { n += 1 }
+            print(q.sync { n })
+            q.sync(flags: .barrier) { n = 8 }
+            print(n)
+            """, ["6", "8"]
+        ),
+        (
+            """
+            let font = UIFont.systemFont(ofSize: 16)
+            print(("hello" as NSString).size(withAttributes: [.font: font]), "hello".size(withAttributes: [.font: UIFont.systemFont(ofSize: 20)]))
+            let bounds = CGSize(width: 60, height: 1000)
+            print(("hello world" as NSString).boundingRect(with: bounds, options: .usesLineFragmentOrigin, attributes: [.font: font], context: nil))
+            """, ["(40.0, 16.0) (50.0, 20.0)", "(0.0, 0.0, 40.0, 32.0)"]
+        ),
+        (
+            """
+            print(42.formatted(.number.precision(.integerLength(4))), 42.formatted(.number.precision(.integerLength(4)).grouping(.never)))
+            let f = NumberFormatter()
+            f.minimumFractionDigits = 1
+            f.numberStyle = .ordinal
+            print(f.string(from: 3)!)
+            """, ["0,042 0042", "3rd"]
+        ),
+        (
+            """
+            let data = Data([1, 0, 0, 0, 2, 0, 0, 0])
+            print(data.withUnsafeBytes { $0.load(fromByteOffset: 4, as: Int32.self) }, data.withUnsafeBytes { Array($0.bindMemory(to: UInt32.self)) })
+            var copy = data
+            copy.withUnsafeMutableBytes { bytes in bytes[0] = 7 }
+            print(copy[0], data[0], Data(buffer: [UInt16(1), 2].withUnsafeBufferPointer { $0 }).count)
+            """, ["2 [1, 2]", "7 1 4"]
+        ),
+    ]) func classes(_ text: String, _ expected: [String]) { #expect(printed(text) == [expected]) }
+
+    @Test func delegatesHearOfTheLaunchAfterTheApp() {
+        let text = """
+            class Delegate: NSObject, UIApplicationDelegate {
+                func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                    print("launched")
+                    return true
+                }
+            }
+            @main struct DemoApp: App {
+                @UIApplicationDelegateAdaptor(Delegate.self) var delegate
+                init() { print("app") }
+                var body: some Scene { WindowGroup { Text("a") } }
+            }
+            """
+        #expect(printed(text) == [["app", "launched"]])
+    }
+
+    @Test func scenesSetUpTheirStore() {
+        let text = """
+            @Model final class Book { var title: String; init(title: String) { self.title = title } }
+            @main struct DemoApp: App {
+                var body: some Scene {
+                    WindowGroup { Books() }.modelContainer(for: Book.self, inMemory: true) { result in
+                        print("set up")
+                        if case .success(let container) = result { container.mainContext.insert(Book(title: "a")) }
+                    }
+                }
+            }
+            struct Books: View { @Query var books: [Book]; var body: some View { let _ = print(books.count); Text("\\(books.count)") } }
+            """
+        #expect(printed(text) == [["set up", "1"]])
+    }
+
+    @Test func controlsHugTheirContent() {
+        let text = """
+            print([UISwitch(), UIStepper(), UIActivityIndicatorView(style: .large), UIView()].map { $0.contentHuggingPriority(for: .horizontal).rawValue })
+            let bar = UIProgressView()
+            print(bar.contentHuggingPriority(for: .vertical).rawValue, UILabel().contentHuggingPriority(for: .vertical).rawValue)
+            bar.setContentHuggingPriority(.required, for: .vertical)
+            print(bar.contentHuggingPriority(for: .vertical).rawValue, bar.contentHuggingPriority(for: .horizontal).rawValue)
+            """
+        #expect(printed(text) == [["[750.0, 750.0, 750.0, 250.0]", "750.0 251.0", "1000.0 250.0"]])
+    }
+}
