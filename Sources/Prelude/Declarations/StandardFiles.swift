@@ -118,16 +118,16 @@ extension URL {
     static var temporaryDirectory: URL { URL(fileURLWithPath: "/tmp") }
     static var homeDirectory: URL { URL(fileURLWithPath: "/") }
     enum DirectoryHint { case isDirectory, notDirectory, checkFileSystem, inferFromPath }
-    func appending(path: String, directoryHint: URL.DirectoryHint) -> URL { _appending(path) }
-    func appending(component: String, directoryHint: URL.DirectoryHint) -> URL { _appending(component) }
-    func appendingPathComponent(_ component: String, isDirectory: Bool) -> URL { _appending(component) }
+    func appending(path: String, directoryHint: URL.DirectoryHint) -> URL { _appending(path, isFolder: directoryHint == .isDirectory) }
+    func appending(component: String, directoryHint: URL.DirectoryHint) -> URL { _appendingComponent(component, isFolder: directoryHint == .isDirectory) }
+    func appendingPathComponent(_ component: String, isDirectory: Bool) -> URL { _appending(component, isFolder: isDirectory) }
     func appending(queryItems: [URLQueryItem]) -> URL {
         var parts = URLComponents(url: self, resolvingAgainstBaseURL: false)
         parts?.queryItems = (parts?.queryItems ?? []) + queryItems
         return parts?.url ?? self
     }
     mutating func append(path: String) { self = _appending(path) }
-    mutating func append(component: String) { self = _appending(component) }
+    mutating func append(component: String) { self = _appendingComponent(component) }
     mutating func appendPathComponent(_ component: String) { self = _appending(component) }
     func deletingLastPathComponent() -> URL {
         guard let slash = absoluteString.lastIndex(of: "/") else { return self }
@@ -143,6 +143,14 @@ extension URL {
     var standardizedFileURL: URL { self }
 }
 extension Data {
+    /// How a file is read, which makes no difference here.
+    struct ReadingOptions: OptionSet {
+        let rawValue: UInt
+        init(rawValue: UInt) { self.rawValue = rawValue }
+        static let mappedIfSafe = Data.ReadingOptions(rawValue: 1), uncached = Data.ReadingOptions(rawValue: 2)
+        static let alwaysMapped = Data.ReadingOptions(rawValue: 8)
+    }
+    init(contentsOf url: URL, options: Data.ReadingOptions) throws { try self.init(contentsOf: url) }
     struct WritingOptions: OptionSet {
         let rawValue: UInt
         init(rawValue: UInt) { self.rawValue = rawValue }

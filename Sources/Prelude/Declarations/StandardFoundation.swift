@@ -199,8 +199,25 @@ struct URL: Hashable, Sendable, CustomStringConvertible {
     func query(percentEncoded: Bool = true) -> String? { query }
     func appendingPathComponent(_ component: String) -> URL { _appending(component) }
     func appending(path: String) -> URL { _appending(path) }
-    func appending(component: String) -> URL { _appending(component) }
-    func _appending(_ part: String) -> URL { URL(string: absoluteString + (absoluteString.hasSuffix("/") ? "" : "/") + part)! }
+    func appending(component: String) -> URL { _appendingComponent(component) }
+    func appending(components: String...) -> URL { components.reduce(self) { $0.appending(component: $1) } }
+    func _appending(_ part: String, isFolder: Bool = false) -> URL {
+        let encoded = part.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? part
+        return _withPathEnd(String(encoded.drop { $0 == "/" }), isFolder)
+    }
+    /// A slash belongs to the component, except in the URL of a file.
+    func _appendingComponent(_ component: String, isFolder: Bool = false) -> URL {
+        if scheme == "file" { return _appending(component, isFolder: isFolder) }
+        let encoded = component.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? component
+        return _withPathEnd(encoded.replacingOccurrences(of: "/", with: "%2F"), isFolder)
+    }
+    /// The URL with more at the end of its path, before query and fragment.
+    func _withPathEnd(_ end: String, _ isFolder: Bool) -> URL {
+        let cut = absoluteString.firstIndex { $0 == "?" || $0 == "#" } ?? absoluteString.endIndex
+        let path = String(absoluteString[..<cut])
+        let closing = isFolder && !end.hasSuffix("/") ? "/" : ""
+        return URL(string: path + (path.hasSuffix("/") ? "" : "/") + end + closing + String(absoluteString[cut...])) ?? self
+    }
 }
 /// A length of time.
 struct Duration: Hashable, Comparable, Sendable, CustomStringConvertible {

@@ -118,7 +118,49 @@ class OperationQueue {
     var qualityOfService = QualityOfService.default
     init() {}
     func addOperation(_ block: @escaping () -> Void) { Task { block() } }
+    func addOperation(_ operation: Operation) { Task { operation.start() } }
+    func addOperations(_ operations: [Operation], waitUntilFinished wait: Bool) {
+        for operation in operations { if wait { operation.start() } else { addOperation(operation) } }
+    }
     func addBarrierBlock(_ barrier: @escaping () -> Void) { Task { barrier() } }
+}
+/// Work that a queue runs: a subclass's `main()`, or blocks.
+class Operation: NSObject {
+    var isReady: Bool { dependencies.allSatisfy { $0.isFinished } }
+    private(set) var isExecuting = false
+    private(set) var isFinished = false
+    private(set) var isCancelled = false
+    private(set) var dependencies: [Operation] = []
+    var completionBlock: (() -> Void)?
+    var name: String?
+    var qualityOfService = QualityOfService.default
+    override init() {}
+    /// Runs what it depends on first, then the operation itself unless it was canceled.
+    func start() {
+        guard !isFinished, !isExecuting else { return }
+        isExecuting = true
+        for other in dependencies { other.start() }
+        if !isCancelled { main() }
+        isExecuting = false
+        isFinished = true
+        completionBlock?()
+    }
+    func main() {}
+    func cancel() { isCancelled = true }
+    func addDependency(_ operation: Operation) { dependencies.append(operation) }
+    func removeDependency(_ operation: Operation) { dependencies.removeAll { $0 === operation } }
+    func waitUntilFinished() { start() }
+}
+class BlockOperation: Operation {
+    private var blocks: [() -> Void] = []
+    var executionBlocks: [() -> Void] { blocks }
+    override init() {}
+    convenience init(block: @escaping () -> Void) {
+        self.init()
+        blocks.append(block)
+    }
+    func addExecutionBlock(_ block: @escaping () -> Void) { blocks.append(block) }
+    override func main() { for block in blocks { block() } }
 }
 enum QualityOfService: Int { case userInteractive = 33, userInitiated = 25, utility = 17, background = 9, `default` = -1 }
 /// A range of UTF-16 code units.
