@@ -115,7 +115,7 @@ extension Checker {
         if let explicit = parameterCount(closure) {
             if explicit == count { return true }
             if count == 1, case .tuple(let elements) = function.parameters[0].type.head { return elements.count == explicit }
-            if count == 1, case .member = function.parameters[0].type { return explicit == 2 || explicit == 1 }
+            if count == 1, case .member = function.parameters[0].type { return explicit >= 1 }
             if count == 1, case .parameter = function.parameters[0].type { return explicit >= 1 }
             return false
         }

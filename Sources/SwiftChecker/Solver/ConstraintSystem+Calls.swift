@@ -29,7 +29,7 @@ extension ConstraintSystem {
 
     private func callee(_ syntax: ExprSyntax) -> CallTarget? {
         if let name = syntax.as(DeclReferenceExprSyntax.self) { return callee(named: name) }
-        if !syntax.is(ClosureExprSyntax.self), let type = quietly(in: checker.scope, { checker.typeExpression(syntax) }) { return .type(type) }
+        if !syntax.is(ClosureExprSyntax.self), let type = quietly(in: checker.scope, { checker.typeExpression(syntax) }) { return .type(opened(type)) }
         guard let access = syntax.as(MemberAccessExprSyntax.self) else { return .value(type(of: syntax)) }
         guard let base = access.base, !base.is(SuperExprSyntax.self), access.declName.argumentNames == nil else { return nil }
         let type = quietly(in: checker.scope) { checker.typeExpression(base) }.map { SwiftType.metatype($0) } ?? self.type(of: base)
@@ -52,6 +52,18 @@ extension ConstraintSystem {
         if let type = quietly(in: checker.scope, { checker.typeExpression(ExprSyntax(node)) }) { return .type(type) }
         guard let value = quietly(in: checker.scope, { checker.expression(ExprSyntax(node), nil) }) else { return nil }
         return .value(value.type)
+    }
+
+    /// A type named without its arguments, which those of the call determine: `Publishers.Zip`.
+    private func opened(_ type: SwiftType) -> SwiftType {
+        let parameters = (head(type).nominal?.parameters ?? []).filter { !checker.context.parameters.contains($0) }
+        var map: [GenericParameter: SwiftType] = [:]
+        for parameter in parameters {
+            let variable = checker.fresh(for: parameter)
+            for target in parameter.protocols { checker.constrain(variable, to: target) }
+            map[parameter] = variable
+        }
+        return type.substituting(map)
     }
 
     /// Methods of the enclosing types.
