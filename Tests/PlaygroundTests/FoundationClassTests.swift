@@ -7,6 +7,30 @@ import Testing
     @Test(arguments: [
         (
             """
+            let base = URL(string: "https://example.com/v1?q=1")!
+            print(base.appendingPathComponent("/users"), base.appending(component: "a/b"), base.appending(path: "x", directoryHint: .isDirectory))
+            print(URL(fileURLWithPath: "/tmp/").appending(component: "a b/c"), base.appending(components: "é", "z"))
+            """,
+            [
+                "https://example.com/v1/users?q=1 https://example.com/v1/a%2Fb?q=1 https://example.com/v1/x/?q=1",
+                "file:///tmp/a%20b/c https://example.com/v1/%C3%A9/z?q=1",
+            ]
+        ),
+        (
+            """
+            let queue = OperationQueue()
+            let first = BlockOperation { print("first") }
+            let second = BlockOperation { print("second") }
+            second.addDependency(first)
+            second.completionBlock = { print("done") }
+            final class Third: Operation { override func main() { print("third", isCancelled) } }
+            let (third, canceled) = (Third(), Third())
+            canceled.cancel()
+            for operation in [third, canceled, second, first] { queue.addOperation(operation) }
+            """, ["third false", "first", "second", "done"]
+        ),
+        (
+            """
             let base = URL(string: "https://example.com/a/b?q")!
             for text in ["c", "/c?d=1", "../x", "?q=1", "#f", "//o.org/z", "mailto:me", "d/./e/../f"] { print(URL(string: text, relativeTo: base)!) }
             """,

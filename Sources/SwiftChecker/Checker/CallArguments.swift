@@ -141,6 +141,17 @@ extension Checker {
         _ = trial { self.closure(closure, padded, builder: builder) }
     }
 
+    /// `{ $0?.next }` for a parameter that gives `T?`: where its chain ends early, the result itself is `nil`, not what it wraps.
+    private func endChainsEarly(in made: Expr, as declared: SwiftType) {
+        guard case .closure(let closure) = made.kind, case .function(let function) = declared.head, case .parameter? = function.result.optionalPayload?.head,
+            closure.body.statements.count == 1, case .return(let value?) = closure.body.statements[0].kind, case .convert(let chain) = value.kind,
+            case .optionalChain(let inner) = chain.kind, head(value.type).optionalPayload.map(head) == head(inner.type)
+        else { return }
+        let wrapped = Expr(.optionalChain(Expr(.wrap(inner), value.type, value.span)), value.type, value.span)
+        closure.body.statements = [Statement(.return(wrapped), closure.body.statements[0].span)]
+    }
+
+
     func closureArgument(_ closure: ClosureExprSyntax, _ type: SwiftType, _ parameter: FunctionDecl.Parameter, at place: Span) -> Expr? {
         let target = head(type)
         if parameter.isAutoclosure { return autoclosure(ExprSyntax(closure), type, at: place) }
@@ -159,7 +170,9 @@ extension Checker {
             if reportIgnoredArguments(of: closure, function, at: place) { return nil }
             closureEscapes = parameter.isEscaping
             if let builder = parameter.builder { return self.closure(closure, function, builder: builder) }
-            return self.closure(closure, function, builder: nil)
+            let made = self.closure(closure, function, builder: nil)
+            endChainsEarly(in: made, as: parameter.type)
+            return made
         }
         let expr = expression(ExprSyntax(closure), type)
         if case .existential = target { checkOpenParameters(expr, ExprSyntax(closure)) }

@@ -53,3 +53,35 @@ let largest = [.some(.infinity), Optional(3)].last
 let texts = [.some("a"), "b"] + [Optional("c")]
 let keyed = [1: "a"][1.5, default: "b"]
 let emptied = [[Int.max], [-1], [1]].map { (numbers: Set<Int>) -> String in "a" }
+//--- many-parts-in-one-call
+print((.some([1]), [1.0]).0 as [Int]?, (-90...90).contains(3.5), [1, 2].reversed() == [2, 1], [1: "a"][1.5, default: "b"], (-90...90).contains(4.5))
+let rows: [[Double]] = [[1, 2], [3]].map { row in row.map { x in Double(x) + Double(row.count) } }
+//--- arguments-of-one-type
+func choose<T>(_ a: T, _ b: T) -> T { a }
+let perhaps: Int? = 3
+let number = 2
+let chosen = [choose(number, perhaps), choose(perhaps, number)]
+//--- types-named-without-arguments
+enum Box { struct Pair<A, B> { var a: A; var b: B; func map<T>(_ change: ((A, B)) -> T) -> T { change((a, b)) } } }
+enum Level { case low, high }
+struct Wrapper<T> { var value: T }
+func wrap<T>(_ value: T) -> Wrapper<T> { Wrapper(value: value) }
+let level: Wrapper<Level> = wrap(Box.Pair(a: 1, b: "a").map { n, text in
+    if n > 1 { return .high }
+    return .low
+})
+//--- tuples-by-parts
+let pair = ("a", 1.5)
+let wider: (String?, Double) = pair
+let labeled: (name: String, size: Double) = pair
+let optionalPair: (String, Double)? = pair
+let widened: (String?, Any)? = optionalPair
+//--- labels-of-functions
+func turn(left degrees: Int) -> String { "left" }
+func turn(right degrees: Int) -> Int { degrees }
+struct Car { func go(to place: Int) -> String { "to" }; func go(from place: Int) -> Int { place } }
+let turns = ([1].map(turn(right:)), [1].map(turn(left:)), [1].map(Car().go(from:)), Car.go(from:)(Car())(1))
+//--- operators-of-protocols
+let tail = "…"
+let short: String = "hello".prefix(3) + tail
+let list: [Int] = [1, 2, 3][0...1] + [5]

@@ -329,3 +329,9 @@ extension Array where Element == Int {
     func half() -> Int { 3 }
     var twice: Int { 4 }
 }
+//--- range-of-an-optional
+let size: Double? = 20
+switch size {
+case ..<18.5: print("small")
+default: print("large")
+}
