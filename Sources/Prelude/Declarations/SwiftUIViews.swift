@@ -54,7 +54,8 @@ func _symbols<V: View>(_ textOrImage: V) -> String
 func _key(_ key: LocalizedStringKey, table: String?) -> LocalizedStringKey
 /// One or more lines of text.
 struct Text: View, Equatable {
-    init(_ key: LocalizedStringKey)
+    /// As a value, SwiftUI's takes a table, a bundle and a comment, too.
+    @_onlyCalled init(_ key: LocalizedStringKey)
     init(verbatim content: String)
     /// - Since: iOS 14
     @_disfavoredOverload init(_ image: Image)

@@ -234,7 +234,7 @@ extension Checker {
         }
         let receiver = base ?? Expr(.metatype(type), .metatype(type), place)
         let functions = found.compactMap { item -> (FunctionDecl, FoundMember)? in
-            if case .function(let decl) = item.member { return (decl, item) } else { return nil }
+            if case .function(let decl) = item.member, !decl.attributes.contains("_onlyCalled") { return (decl, item) } else { return nil }
         }
         if functions.count > 1, let expected, case .function = head(expected) {
             // One of the very type is better than one whose result is converted.
