@@ -67,6 +67,29 @@ import Testing
         #expect(lines(snippet) == ["[\"plum\"] 0", "0 [\"plum\"]", "true", "[\"plum\"]", "0"])
     }
 
+    @Test("A property whose type follows from its value is a relationship, too")
+    func inferredTypes() {
+        let snippet = """
+            import SwiftData
+            @Model final class Tour {
+                var start = Date.now, price = 1
+                @Relationship(deleteRule: .cascade, inverse: \\Stop.tour) var stops = [Stop]()
+                init() {}
+            }
+            @Model final class Stop { var word = ["a"]; var tour = nil as Tour?; init() {} }
+            let context = try ModelContainer(for: Tour.self, Stop.self).mainContext
+            let tour = Tour()
+            context.insert(tour)
+            tour.stops.append(Stop())
+            print(try context.fetchCount(FetchDescriptor<Stop>()), tour.stops[0].tour === tour)
+            Stop().tour = tour
+            print(tour.stops.count)
+            context.delete(tour)
+            print(try context.fetchCount(FetchDescriptor<Stop>()))
+            """
+        #expect(printed(snippet) == [["1 true", "2", "0"]])
+    }
+
     @Test("Deleting cascades where the relationship says so, and clears what led to the object")
     func deletion() {
         let snippet = """
