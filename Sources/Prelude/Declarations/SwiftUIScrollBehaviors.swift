@@ -266,9 +266,14 @@ extension View {
     /// - Since: iOS 14
     @_inert func navigationTitle(_ title: Text) -> some View
     @_inert func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View
-    @_inert func navigationBarItems<T: View>(trailing: T) -> some View
-    @_inert func navigationBarItems<L: View>(leading: L) -> some View
-    @_inert func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View
+    func navigationBarItems<T: View>(trailing: T) -> some View { toolbar { trailing } }
+    func navigationBarItems<L: View>(leading: L) -> some View { toolbar { leading } }
+    func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+        toolbar {
+            leading
+            trailing
+        }
+    }
     /// - Since: iOS 15
     @_inert func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View
     /// - Since: iOS 15
