@@ -32,7 +32,7 @@ extension Checker {
         }
     }
 
-    /// A relationship tells the other end when it changes, unless the class observes it itself.
+    /// A property tells the context that its object has changed, a relationship its other end, unless the class observes it itself.
     func observeModel(_ variable: VariableDecl, of decl: NominalDecl?, _ inner: DeclContext) {
         guard let decl, isModel(decl), !variable.isLet, !variable.isStatic, !variable.isLazy, variable.willSet == nil,
             variable.didSet == nil, variable.attributes.names.isDisjoint(with: ["Transient", "ObservationIgnored"])
@@ -44,7 +44,7 @@ extension Checker {
         }
         setBody(function, CodeBlockItemListSyntax([]))
         writeLater(function) { [unowned self, unowned variable] in
-            relatedModel(variable.type) == nil ? "" : "self._relate(\"\(variable.name)\", oldValue, self.`\(variable.name)`)"
+            relatedModel(variable.type) == nil ? "self._noteChange()" : "self._relate(\"\(variable.name)\", oldValue, self.`\(variable.name)`)"
         }
         variable.didSet = function
     }
@@ -99,7 +99,7 @@ struct ModelProperty {
     static func members(_ properties: [ModelProperty]) -> [String] {
         let unique = properties.filter(\.isUnique).map { "\"\($0.name)\": AnyHashable(self.`\($0.name)`)" }
         return [
-            "@ObservationIgnored var _modelContext: ModelContext? = nil",
+            "@ObservationIgnored var _modelContext: ModelContext? = nil", "@ObservationIgnored var _hasChanges = false",
             "var _uniqueValues: [String: AnyHashable] { [\(unique.isEmpty ? ":" : unique.joined(separator: ", "))] }",
             "var _relations: [_ModelRelation] { [] }",
             "func _related(_ name: String) -> [any PersistentModel] { [] }",
