@@ -109,6 +109,40 @@ import Testing
         #expect(lines(snippet) == ["1 true", "0 0 true true", "1 false", "0"])
     }
 
+    @Test("A property that is set changes its object, and the other end of a relationship")
+    func changes() {
+        let snippet = """
+            let jar = Jar("plum"), shelf = Shelf("cellar"), loose = Jar("pear")
+            loose.grams = 3
+            context.insert(jar)
+            context.insert(shelf)
+            jar.grams = 1
+            print(context.changedModelsArray.count, jar.hasChanges, loose.hasChanges)
+            try context.save()
+            shelf.visits += 1
+            print(context.hasChanges, jar.hasChanges)
+            jar.grams = 2
+            jar.grams = 3
+            print(context.hasChanges, context.changedModelsArray.count, jar.hasChanges, shelf.hasChanges)
+            try context.save()
+            jar.shelf = shelf
+            print(context.changedModelsArray.count, shelf.hasChanges)
+            context.delete(jar)
+            print(context.changedModelsArray.count)
+            try context.save()
+            print(context.hasChanges, shelf.hasChanges)
+            """
+        #expect(lines(snippet) == ["0 true false", "false false", "true 1 true false", "2 true", "1", "false false"])
+    }
+
+    @Test func aSchemaNamesItsModels() {
+        let snippet = """
+            let schema = Schema([Shelf.self, Jar.self])
+            print(schema.entities.map(\\.name), schema.entitiesByName["Jar"] != nil)
+            """
+        #expect(lines(snippet) == ["[\"Shelf\", \"Jar\"] true"])
+    }
+
     @Test("A fetch filters, sorts and limits")
     func fetching() {
         let snippet = """

@@ -89,8 +89,16 @@ struct PersistentIdentifier: Hashable, Identifiable {
 /// The models of a store.
 /// - Since: iOS 17
 struct Schema {
-    let _types: [any PersistentModel.Type]
-    init(_ types: [any PersistentModel.Type] = [], version: Schema.Version = Schema.Version(1, 0, 0)) { _types = types }
+    let entities: [Schema.Entity]
+    let version: Schema.Version
+    init(_ types: [any PersistentModel.Type] = [], version: Schema.Version = Schema.Version(1, 0, 0)) {
+        entities = types.map { Schema.Entity(name: String(describing: $0)) }
+        self.version = version
+    }
+    init(_ types: any PersistentModel.Type..., version: Schema.Version = Schema.Version(1, 0, 0)) { self.init(types, version: version) }
+    var entitiesByName: [String: Schema.Entity] { Dictionary(uniqueKeysWithValues: entities.map { ($0.name, $0) }) }
+    /// A model, known by its name alone.
+    struct Entity: Hashable { let name: String }
     struct Version: Hashable {
         let major: Int, minor: Int, patch: Int
         init(_ major: Int, _ minor: Int, _ patch: Int) {
