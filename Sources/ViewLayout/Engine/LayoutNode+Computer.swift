@@ -35,7 +35,7 @@ extension LayoutNode {
         case .preferenceContent(let content): return LayersLayout(child, others: others, alignment: content.alignment, reachingEdges: [])
         case .bar: return PresentationLayout(child, presented: others, alignment: Alignment(horizontal: .horizontalCenter, vertical: .top))
         case .hiddenItems: return PassThroughLayout(child)
-        default: return others.isEmpty ? PassThroughLayout(child) : PresentationLayout(child, presented: [single(others)])
+        default: return others.isEmpty ? PassThroughLayout(child) : PresentationLayout(child, presented: others)
         }
     }
 
