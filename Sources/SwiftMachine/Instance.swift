@@ -64,7 +64,9 @@ public final class RuntimeClass {
     /// Taken away when the machine ends, which holds its classes. A weak reference would cost more than all else at the end of an instance.
     private var owner: Unmanaged<Machine>?
     package var machine: Machine? { owner?.takeUnretainedValue() }
-    let fieldCount: Int
+    /// Those that the fields are the values of: a superclass's come first.
+    public let properties: [VariableDecl]
+    var fieldCount: Int { properties.count }
     /// The `deinit`s, the class's own first.
     let deinitializers: [FunctionInstance]
     /// Reads and writes of stored properties are reported to the machine's observer.
@@ -75,9 +77,9 @@ public final class RuntimeClass {
     var overrides: [FunctionInstance: FunctionInstance] = [:]
     var hasDeinitializer: Bool { !deinitializers.isEmpty }
 
-    init(_ decl: NominalDecl, _ type: SwiftType, machine: Machine, fieldCount: Int, deinitializers: [FunctionInstance]) {
-        (self.decl, self.type, self.owner, self.fieldCount, self.deinitializers) = (decl, type, .passUnretained(machine), fieldCount, deinitializers)
-        isObservable = decl.attributes.makeObservable
+    init(_ decl: NominalDecl, _ type: SwiftType, machine: Machine, properties: [VariableDecl], deinitializers: [FunctionInstance]) {
+        (self.decl, self.type, self.owner, self.properties, self.deinitializers) = (decl, type, .passUnretained(machine), properties, deinitializers)
+        isObservable = properties.contains(where: machine.isObservable)
     }
 
     func forgetMachine() { owner = nil }

@@ -6,6 +6,8 @@ public indirect enum Modifier {
     case effect(Effect)
     /// What is in a bar of the window: the items of `toolbar`, the field of `searchable`. `name` is the method's.
     case bar(name: String, DeclaredView)
+    /// What a long press or a swipe opens: the items of `contextMenu` and `swipeActions`. They are in the tree, so that they take taps, without a place.
+    case hiddenItems(name: String, DeclaredView)
 
     // Alignment, traits and names: listed in `modifiers` of the node they wrap.
     case alignmentGuide(AlignmentGuide, (any ViewDimensions) throws -> Double)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Playground
 
-/// `Alert` and `ActionSheet`, as programs for iOS 13 and 14 present them: their buttons are those of today's alerts.
+/// `Alert` and `ActionSheet`, as programs for iOS 13 and 14 present them: they show what today's alerts show.
 @Suite struct AlertTests {
     private static let screen = """
         struct Item: Identifiable { let id = 7 }
@@ -34,8 +34,8 @@ import Testing
         #expect(shown.errors == [])
         #expect(
             (0...6).map(shown.texts) == [
-                plain + [""], plain + ["", "Fine"], plain + ["fine "], plain + ["fine ", "Item 7", "Cancel"], plain + ["fine gone "],
-                plain + ["fine gone ", "Name", "Cancel"], plain + ["fine gone name"],
+                plain + [""], plain + ["", "Saved", "Fine"], plain + ["fine "], plain + ["fine ", "Delete?", "Item 7", "Cancel"], plain + ["fine gone "],
+                plain + ["fine gone ", "Sort", "Name", "Cancel"], plain + ["fine gone name"],
             ])
     }
 
@@ -61,7 +61,7 @@ import Testing
         #expect(shown.errors == [])
         #expect(
             (0...9).map(shown.texts) == [
-                plain, plain + ["name", "OK"], plain, plain + ["by name", "Cancel"], plain, plain, plain + ["name", "Save"], plain,
+                plain, plain + ["Name", "m", "name", "OK"], plain, plain + ["by name", "Cancel"], plain, plain, plain + ["Name", "m", "name", "Save"], plain,
                 plain + ["by name", "never"], plain,
             ])
     }
@@ -79,6 +79,36 @@ import Testing
             Screen()
             """
         let shown = Shown(snippet, "tap more", "tap more", "tap OK")
-        #expect((0...3).map(shown.texts) == [["more", "OK"], ["more", "own"], ["more", "OK"], ["more"]])
+        #expect((0...3).map(shown.texts) == [["more", "a", "OK"], ["more", "a", "own"], ["more", "a", "OK"], ["more"]])
+    }
+
+    private static let messages = """
+        struct Failure: LocalizedError { var errorDescription: String? { "broken" } }
+        struct Screen: View {
+            @State private var isShown = true
+            var body: some View { Color.clear.MODIFIER }
+        }
+        Screen()
+        """
+
+    @Test(
+        "Title and message are above the buttons; the title of a confirmation dialog where it is wanted",
+        arguments: [
+            ("alert(Text(\"t\"), isPresented: $isShown) { Button(\"b\") {} } message: { Text(\"m\") }", ["t", "m", "b"]),
+            ("alert(\"t\", isPresented: $isShown, presenting: 3) { Button(\"b\\($0)\") {} } message: { Text(\"m\\($0)\") }", ["t", "m3", "b3"]),
+            ("alert(isPresented: $isShown, error: Failure()) { _ in } message: { _ in Text(\"m\") }", ["broken", "m", "OK"]),
+            ("confirmationDialog(\"t\", isPresented: $isShown) { Button(\"b\") {} } message: { Text(\"m\") }", ["m", "b", "Cancel"]),
+            ("confirmationDialog(Text(\"t\"), isPresented: $isShown, titleVisibility: .visible) { Button(\"b\") {} }", ["t", "b", "Cancel"]),
+        ])
+    func titlesAndMessages(_ modifier: String, _ texts: [String]) {
+        let shown = Shown(Self.messages.replacing("MODIFIER", with: modifier))
+        #expect(shown.errors == [])
+        #expect(shown.texts == texts)
+    }
+
+    @Test("Several presented views are in a column in the middle of the window")
+    func places() {
+        let shown = Shown(Self.messages.replacing("MODIFIER", with: "alert(\"t\", isPresented: $isShown) {} message: { Text(\"m\") }"))
+        #expect(shown.frames("Text") == ["156 208 8 16", "156 232 8 16", "152 256 16 16"])
     }
 }

@@ -170,4 +170,36 @@ import Testing
         #expect(middles.map { ($0 / 332 * 3).rounded() } == [0, 1, 2, 3])
         #expect(shown(chart.replacing(".chartXAxis(.hidden)", with: "")).texts.contains("x: 1, 10, 100, 1000"))
     }
+
+    @Test func withoutValuesThereIsNoAxis() {
+        let bars = #"Chart { BarMark(x: .value("v", 3)); BarMark(x: .value("v", 5)) }"#
+        #expect(shown(bars).texts == ["x: 0, 2, 4, 6, 8", "v: 3", "v: 5", "0", "2", "4", "6", "8"])
+        #expect(shown(bars).frames("Mark") == ["0 0 124 200", "124 0 207 200"])
+        #expect(shown(bars + ".chartYScale(domain: 0...1)").texts.contains("0.2"))
+        #expect(shown(bars + ".chartYAxis { AxisMarks(values: [1]) }").texts.suffix(1) == ["1"])
+    }
+
+    /// In a plot of 200 by 200, the middle of a quarter of a pie is 50 points from the center, that of a ring between 60 and 100 points 80 points.
+    @Test func annotationsOverSectorsAreInTheirMiddle() {
+        func places(_ sector: String) -> [String] {
+            let chart = """
+                import Charts
+                struct Pie: View {
+                    @State private var c = 2
+                    var body: some View {
+                        VStack(spacing: 0) {
+                            Chart(["A", "B", "C"], id: \\.self) { name in
+                                SectorMark(angle: .value("n", name == "C" ? c : 1)\(sector)).annotation(position: .overlay) { Color.clear.frame(width: 2, height: 2) }
+                            }
+                            Button("0") { c = 0 }
+                        }
+                    }
+                }
+                Pie()
+                """
+            return Shown(chart, "tap \"0\"", width: 200, height: 216).frames("Color")
+        }
+        #expect(places("") == ["149 99 2 2", "49 99 2 2", "99 99 2 2"])
+        #expect(places(", innerRadius: .fixed(60)") == ["179 99 2 2", "19 99 2 2", "99 99 2 2"])
+    }
 }

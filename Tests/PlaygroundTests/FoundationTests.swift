@@ -163,4 +163,22 @@ import Testing
             """)
         #expect(lines == [["b", "changed"]])
     }
+
+    @Test func inheritedPropertiesOfObservableClassesAreObserved() {
+        let lines = printed(
+            """
+            @Observable class Base { var a = 1; @ObservationIgnored var hidden = 1 }
+            @Observable class Derived: Base { var b = 1 }
+            class Plain: Derived { var c = 1 }
+            let model = Plain()
+            withObservationTracking { _ = (model.hidden, model.c) } onChange: { print("ignored") }
+            withObservationTracking { _ = model.a } onChange: { print("a") }
+            withObservationTracking { _ = model.b } onChange: { print("b") }
+            (model.hidden, model.c) = (2, 2)
+            model.b = 2
+            model.a = 2
+            model[keyPath: \\.c] = 3
+            """)
+        #expect(lines == [["b", "a"]])
+    }
 }

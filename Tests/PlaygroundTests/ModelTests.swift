@@ -67,6 +67,29 @@ import Testing
         #expect(lines(snippet) == ["[\"plum\"] 0", "0 [\"plum\"]", "true", "[\"plum\"]", "0"])
     }
 
+    @Test("A property whose type follows from its value is a relationship, too")
+    func inferredTypes() {
+        let snippet = """
+            import SwiftData
+            @Model final class Tour {
+                var start = Date.now, price = 1
+                @Relationship(deleteRule: .cascade, inverse: \\Stop.tour) var stops = [Stop]()
+                init() {}
+            }
+            @Model final class Stop { var word = ["a"]; var tour = nil as Tour?; init() {} }
+            let context = try ModelContainer(for: Tour.self, Stop.self).mainContext
+            let tour = Tour()
+            context.insert(tour)
+            tour.stops.append(Stop())
+            print(try context.fetchCount(FetchDescriptor<Stop>()), tour.stops[0].tour === tour)
+            Stop().tour = tour
+            print(tour.stops.count)
+            context.delete(tour)
+            print(try context.fetchCount(FetchDescriptor<Stop>()))
+            """
+        #expect(printed(snippet) == [["1 true", "2", "0"]])
+    }
+
     @Test("Deleting cascades where the relationship says so, and clears what led to the object")
     func deletion() {
         let snippet = """
@@ -84,6 +107,40 @@ import Testing
             print(try context.fetchCount(FetchDescriptor<Shelf>()))
             """
         #expect(lines(snippet) == ["1 true", "0 0 true true", "1 false", "0"])
+    }
+
+    @Test("A property that is set changes its object, and the other end of a relationship")
+    func changes() {
+        let snippet = """
+            let jar = Jar("plum"), shelf = Shelf("cellar"), loose = Jar("pear")
+            loose.grams = 3
+            context.insert(jar)
+            context.insert(shelf)
+            jar.grams = 1
+            print(context.changedModelsArray.count, jar.hasChanges, loose.hasChanges)
+            try context.save()
+            shelf.visits += 1
+            print(context.hasChanges, jar.hasChanges)
+            jar.grams = 2
+            jar.grams = 3
+            print(context.hasChanges, context.changedModelsArray.count, jar.hasChanges, shelf.hasChanges)
+            try context.save()
+            jar.shelf = shelf
+            print(context.changedModelsArray.count, shelf.hasChanges)
+            context.delete(jar)
+            print(context.changedModelsArray.count)
+            try context.save()
+            print(context.hasChanges, shelf.hasChanges)
+            """
+        #expect(lines(snippet) == ["0 true false", "false false", "true 1 true false", "2 true", "1", "false false"])
+    }
+
+    @Test func aSchemaNamesItsModels() {
+        let snippet = """
+            let schema = Schema([Shelf.self, Jar.self])
+            print(schema.entities.map(\\.name), schema.entitiesByName["Jar"] != nil)
+            """
+        #expect(lines(snippet) == ["[\"Shelf\", \"Jar\"] true"])
     }
 
     @Test("A fetch filters, sorts and limits")

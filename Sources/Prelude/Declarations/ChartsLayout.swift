@@ -66,6 +66,9 @@ struct _ChartPlotLayout: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
         proposal.replacingUnspecifiedDimensions(by: CGSize(width: 300, height: 200))
     }
+    // Where marks are aligned with what is over them says nothing of the chart.
+    func explicitAlignment(of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGFloat? { nil }
+    func explicitAlignment(of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGFloat? { nil }
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) {
         let legend = places.legendIndex.map { $0 < subviews.count ? max(16, subviews[$0].sizeThatFits(.unspecified).height) + places.settings.legend.spacing : 0 } ?? 0
         let plot = CGRect(

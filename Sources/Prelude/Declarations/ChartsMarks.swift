@@ -109,6 +109,14 @@ func _markView(_ data: _MarkData, _ draw: @escaping (_MarkFigure, inout Graphics
     let place = _MarkPlace(data)
     return _ChartFigure(_name: "Mark", _text: data.text) { context, size in draw(place.figure, &context, size) }.containerValue(\._markPlace, place)
 }
+/// As well, for a mark whose middle, where annotations over it are, isn't that of its view.
+func _markView(_ data: _MarkData, middle: @escaping (_MarkFigure, CGSize) -> CGPoint, _ draw: @escaping (_MarkFigure, inout GraphicsContext, CGSize) -> Void) -> some View {
+    let place = _MarkPlace(data)
+    return _ChartFigure(_name: "Mark", _text: data.text) { context, size in draw(place.figure, &context, size) }
+        .alignmentGuide(HorizontalAlignment.center) { middle(place.figure, CGSize(width: $0.width, height: $0.height)).x }
+        .alignmentGuide(VerticalAlignment.center) { middle(place.figure, CGSize(width: $0.width, height: $0.height)).y }
+        .containerValue(\._markPlace, place)
+}
 /// As well, with a view in place of the symbol, around the point to which the mark leads.
 func _markView(_ data: _MarkData, symbol: AnyView, _ draw: @escaping (_MarkFigure, inout GraphicsContext, CGSize) -> Void) -> some View {
     let place = _MarkPlace(data)

@@ -7,12 +7,15 @@ struct _Scale {
     var unit: Calendar.Component?
     var type = ScaleType.linear
     var isReversed = false
+    /// Whether some mark has a value on the axis, or the program says what it goes from and to.
+    var isUsed = false
     /// What an automatic scale begins and ends at.
     var ticks: [Double] = []
     var isCategorical: Bool { !categories.isEmpty }
     init(_ values: [_Plotted], _ settings: _AxisSettings) {
         let bounds = settings.domain ?? []
         let all = bounds.isEmpty ? values : bounds
+        isUsed = !all.isEmpty
         isDate = !all.isEmpty && all.allSatisfy { $0._isDate }
         unit = values.lazy.compactMap { $0._unit }.first
         isReversed = settings.isReversed

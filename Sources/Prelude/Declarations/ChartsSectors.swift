@@ -9,20 +9,37 @@ struct SectorMark: ChartContent {
         _data = data
     }
     var body: some View {
-        _markView(_data) { figure, context, size in
-            let radius = min(size.width, size.height) / 2
-            let outer = _data.outer._radius(of: radius, automatic: radius)
-            let inner = min(_data.inner._radius(of: radius, automatic: 0), outer)
-            let inset = outer > 0 ? Double(_data.inset / outer) / 2 : 0
-            let (start, end) = (figure.start * 2 * Double.pi - Double.pi / 2 + inset, figure.stop * 2 * Double.pi - Double.pi / 2 - inset)
-            guard end > start, outer > 0 else { return }
-            let center = CGPoint(x: size.width / 2, y: size.height / 2)
-            var path = Path()
-            path.addArc(center: center, radius: outer, startAngle: .radians(start), endAngle: .radians(end), clockwise: false)
-            if inner > 0 { path.addArc(center: center, radius: inner, startAngle: .radians(end), endAngle: .radians(start), clockwise: true) } else { path.addLine(to: center) }
-            path.closeSubpath()
-            context.fill(path, with: .foreground)
+        _markView(_data, middle: { _Sector($0, _data, in: $1)?.middle ?? CGPoint(x: $1.width / 2, y: $1.height / 2) }) { figure, context, size in
+            if let sector = _Sector(figure, _data, in: size) { context.fill(sector.path, with: .foreground) }
         }
+    }
+}
+/// Where a sector is in its plot: radii, and angles in radians.
+struct _Sector {
+    let center: CGPoint
+    let inner: CGFloat
+    let outer: CGFloat
+    let start: Double
+    let end: Double
+    init?(_ figure: _MarkFigure, _ data: _MarkData, in size: CGSize) {
+        let radius = min(size.width, size.height) / 2
+        outer = data.outer._radius(of: radius, automatic: radius)
+        inner = min(data.inner._radius(of: radius, automatic: 0), outer)
+        let inset = outer > 0 ? Double(data.inset / outer) / 2 : 0
+        (start, end) = (figure.start * 2 * Double.pi - Double.pi / 2 + inset, figure.stop * 2 * Double.pi - Double.pi / 2 - inset)
+        center = CGPoint(x: size.width / 2, y: size.height / 2)
+        guard end > start, outer > 0 else { return nil }
+    }
+    var path: Path {
+        var path = Path()
+        path.addArc(center: center, radius: outer, startAngle: .radians(start), endAngle: .radians(end), clockwise: false)
+        if inner > 0 { path.addArc(center: center, radius: inner, startAngle: .radians(end), endAngle: .radians(start), clockwise: true) } else { path.addLine(to: center) }
+        path.closeSubpath()
+        return path
+    }
+    var middle: CGPoint {
+        let (angle, radius) = ((start + end) / 2, (inner + outer) / 2)
+        return CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
     }
 }
 extension MarkDimension {

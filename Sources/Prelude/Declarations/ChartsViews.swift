@@ -57,7 +57,7 @@ struct _ChartAxis {
         self.isX = isX
         title = settings.label
         let axes = settings.axes ?? [AxisMarks()]
-        isHidden = settings.isHidden
+        isHidden = settings.isHidden || !scale.isUsed && settings.axes == nil
         isAtStart = !isX && axes.contains { $0._position == .leading }
         for axis in axes {
             let values = scale.values(axis._values)

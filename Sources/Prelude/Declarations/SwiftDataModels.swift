@@ -2,6 +2,7 @@
 /// - Since: iOS 17
 protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
     var _modelContext: ModelContext? { get set }
+    var _hasChanges: Bool { get set }
     var _relations: [_ModelRelation] { get }
     var _uniqueValues: [String: AnyHashable] { get }
     func _related(_ name: String) -> [any PersistentModel]
@@ -14,7 +15,9 @@ extension PersistentModel {
     /// The context that the object was inserted into; `nil` before that, and after it was deleted.
     var modelContext: ModelContext? { _modelContext }
     var isDeleted: Bool { false }
-    var hasChanges: Bool { _modelContext?.hasChanges ?? false }
+    /// Whether it was inserted or changed since its context was last saved.
+    var hasChanges: Bool { _hasChanges }
+    func _noteChange() { _modelContext?._noteChange(of: self) }
     static func == (lhs: Self, rhs: Self) -> Bool { lhs === rhs }
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
     var _entityName: String { String(describing: type(of: self)) }
@@ -32,6 +35,7 @@ extension PersistentModel {
     func _relate<M: PersistentModel>(_ name: String, _ old: M?, _ new: M?) { _relate(name, from: old.map { [$0] } ?? [], to: new.map { [$0] } ?? []) }
     func _relate<M: PersistentModel>(_ name: String, _ old: M, _ new: M) { _relate(name, from: [old], to: [new]) }
     func _relate(_ name: String, from old: [any PersistentModel], to new: [any PersistentModel]) {
+        _noteChange()
         let (before, after) = (Set(old.map { ObjectIdentifier($0) }), Set(new.map { ObjectIdentifier($0) }))
         for model in old where !after.contains(ObjectIdentifier(model)) {
             if let inverse = _inverse(name, in: model) { model._unlink(self, inverse) }
@@ -85,8 +89,16 @@ struct PersistentIdentifier: Hashable, Identifiable {
 /// The models of a store.
 /// - Since: iOS 17
 struct Schema {
-    let _types: [any PersistentModel.Type]
-    init(_ types: [any PersistentModel.Type] = [], version: Schema.Version = Schema.Version(1, 0, 0)) { _types = types }
+    let entities: [Schema.Entity]
+    let version: Schema.Version
+    init(_ types: [any PersistentModel.Type] = [], version: Schema.Version = Schema.Version(1, 0, 0)) {
+        entities = types.map { Schema.Entity(name: String(describing: $0)) }
+        self.version = version
+    }
+    init(_ types: any PersistentModel.Type..., version: Schema.Version = Schema.Version(1, 0, 0)) { self.init(types, version: version) }
+    var entitiesByName: [String: Schema.Entity] { Dictionary(uniqueKeysWithValues: entities.map { ($0.name, $0) }) }
+    /// A model, known by its name alone.
+    struct Entity: Hashable { let name: String }
     struct Version: Hashable {
         let major: Int, minor: Int, patch: Int
         init(_ major: Int, _ minor: Int, _ patch: Int) {

@@ -42,6 +42,7 @@ final class ModelContext: Equatable {
     var author: String?
     var _inserted: [any PersistentModel] = []
     var _deleted: [any PersistentModel] = []
+    var _changed: [any PersistentModel] = []
     init(_ container: ModelContainer) { _container = container }
     init(_detached: Void) { _container = nil }
     static func == (lhs: ModelContext, rhs: ModelContext) -> Bool { lhs === rhs }
@@ -49,8 +50,10 @@ final class ModelContext: Equatable {
         guard let container = _container else { fatalError("failed to find a currently active container") }
         return container
     }
-    var hasChanges: Bool { !_inserted.isEmpty || !_deleted.isEmpty }
+    var hasChanges: Bool { !_inserted.isEmpty || !_deleted.isEmpty || !_changed.isEmpty }
     var insertedModelsArray: [any PersistentModel] { _inserted }
+    /// The objects whose properties were set since they were last saved, without those inserted since then.
+    var changedModelsArray: [any PersistentModel] { _changed }
     var deletedModelsArray: [any PersistentModel] { _deleted }
     func insert<T: PersistentModel>(_ model: T) { _insert(model) }
     func _insert(_ model: any PersistentModel) {
@@ -63,6 +66,7 @@ final class ModelContext: Equatable {
             _unlink(same)
         }
         model._modelContext = self
+        model._hasChanges = true
         table.objects.append(model)
         _inserted.append(model)
         for relation in model._relations { model._relate(relation.name, from: [], to: model._related(relation.name)) }
@@ -72,6 +76,7 @@ final class ModelContext: Equatable {
         guard model._modelContext != nil else { return }
         let owned = model._relations.filter { $0.rule == "cascade" }.flatMap { model._related($0.name) }
         _remove(model)
+        _changed.removeAll { $0 === model }
         _deleted.append(model)
         _unlink(model)
         for other in owned { _delete(other) }
@@ -114,9 +119,16 @@ final class ModelContext: Equatable {
         }
         return found
     }
+    func _noteChange(of model: any PersistentModel) {
+        guard !model._hasChanges else { return }
+        model._hasChanges = true
+        _changed.append(model)
+    }
     func save() throws {
+        for model in _inserted + _changed + _deleted { model._hasChanges = false }
         _inserted = []
         _deleted = []
+        _changed = []
     }
     func rollback() {
         let (inserted, deleted) = (_inserted, _deleted)

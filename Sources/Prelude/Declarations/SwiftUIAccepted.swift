@@ -312,13 +312,14 @@ extension View {
     /// - Since: iOS 16
     @_inert func dropDestination<T>(for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool, isTargeted: @escaping (Bool) -> Void = { _ in }) -> some View
     // Menus
-    @_inert func contextMenu<V: View>(@ViewBuilder menuItems: () -> V) -> some View
-    @_inert func contextMenu<V: View>(_ contextMenu: ContextMenu<V>?) -> some View
+    /// The items are in the tree, without a place, and take taps.
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func contextMenu<V: View>(@ViewBuilder menuItems: () -> V) -> some View
+    func contextMenu<V: View>(_ contextMenu: ContextMenu<V>?) -> some View { self.contextMenu { contextMenu?._items } }
 }
 /// - Since: iOS 15
 extension View {
     /// - Since: iOS 16
-    @_inert func contextMenu<V: View, P: View>(@ViewBuilder menuItems: () -> V, @ViewBuilder preview: () -> P) -> some View
+    func contextMenu<V: View, P: View>(@ViewBuilder menuItems: () -> V, @ViewBuilder preview: () -> P) -> some View { contextMenu(menuItems: menuItems) }
     /// - Since: iOS 16
     @_inert func contextMenu<I: Hashable, M: View>(forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)? = nil) -> some View
     /// - Since: iOS 16
@@ -330,7 +331,8 @@ extension View {
     // Lists and tables
     @_inert func badge(_ count: Int) -> some View
     @_inert func badge(_ label: Text?) -> some View
-    @_inert func swipeActions<V: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> V) -> some View
+    /// The actions are in the tree, without a place, and take taps.
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func swipeActions<V: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> V) -> some View
     @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<Prominence>>.self) func headerProminence(_ prominence: Prominence) -> some View
 }
 extension View {

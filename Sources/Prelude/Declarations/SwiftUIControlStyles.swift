@@ -268,4 +268,7 @@ enum LayoutDirectionBehavior: Hashable {
     static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 /// What a context menu was before its items were a closure.
-struct ContextMenu<MenuItems: View> { init(@ViewBuilder menuItems: () -> MenuItems) {} }
+struct ContextMenu<MenuItems: View> {
+    let _items: MenuItems
+    init(@ViewBuilder menuItems: () -> MenuItems) { _items = menuItems() }
+}

@@ -45,15 +45,15 @@ struct Toggle<Label: View>: View {
 struct TextField<Label: View>: View {
     init(_ title: LocalizedStringKey, text: Binding<String>, axis: Axis = .horizontal) where Label == Text
     /// - Since: iOS 15
-    init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) where Label == Text
+    init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) where Label == Text { self.init(text: text) { prompt ?? Text(title) } }
     /// - Since: iOS 15
     init(text: Binding<String>, @ViewBuilder label: () -> Label)
     /// - Since: iOS 16
     init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) where Label == Text { self.init(title, text: text, prompt: prompt) }
     /// - Since: iOS 15
-    init(text: Binding<String>, prompt: Text?, @ViewBuilder label: () -> Label) { self.init(text: text, label: label) }
+    init(text: Binding<String>, prompt: Text?, @ViewBuilder label: () -> Label)
     /// - Since: iOS 16
-    init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) { self.init(text: text, label: label) }
+    init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) { self.init(text: text, prompt: prompt, label: label) }
     /// Before iOS 15: what is done while editing, and at its end.
     init(_ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void) where Label == Text { self.init(title, text: text) }
     init(_ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void) where Label == Text { self.init(title, text: text) }
@@ -61,16 +61,16 @@ struct TextField<Label: View>: View {
     init(_ title: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil) where Label == Text { self.init(title, text: text, prompt: prompt) }
     /// Shows a number in a format; a text that isn't a number changes nothing.
     /// - Since: iOS 15
-    init<V: _FormattedNumber>(_ title: LocalizedStringKey, value: Binding<V>, format: _NumberFormat, prompt: Text? = nil) where Label == Text { self.init(title, text: format._field(value)) }
+    init<V: _FormattedNumber>(_ title: LocalizedStringKey, value: Binding<V>, format: _NumberFormat, prompt: Text? = nil) where Label == Text { self.init(title, text: format._field(value), prompt: prompt) }
     /// - Since: iOS 15
-    init<V: _FormattedNumber>(_ title: LocalizedStringKey, value: Binding<V?>, format: _NumberFormat, prompt: Text? = nil) where Label == Text { self.init(title, text: format._field(value)) }
+    init<V: _FormattedNumber>(_ title: LocalizedStringKey, value: Binding<V?>, format: _NumberFormat, prompt: Text? = nil) where Label == Text { self.init(title, text: format._field(value), prompt: prompt) }
     /// - Since: iOS 15
-    init<V: _FormattedNumber>(value: Binding<V>, format: _NumberFormat, prompt: Text? = nil, @ViewBuilder label: () -> Label) { self.init(text: format._field(value), label: label) }
+    init<V: _FormattedNumber>(value: Binding<V>, format: _NumberFormat, prompt: Text? = nil, @ViewBuilder label: () -> Label) { self.init(text: format._field(value), prompt: prompt, label: label) }
 }
 struct SecureField<Label: View>: View {
     init(_ title: LocalizedStringKey, text: Binding<String>) where Label == Text
     /// - Since: iOS 15
-    init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) where Label == Text { self.init(title, text: text) }
+    init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) where Label == Text { self.init(text: text) { prompt ?? Text(title) } }
     init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) where Label == Text { self.init(title, text: text) }
     /// - Since: iOS 15
     init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label)

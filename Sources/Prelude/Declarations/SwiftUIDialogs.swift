@@ -1,11 +1,25 @@
 // Dialogs with titles of other kinds, and what applies modifiers in a closure.
 /// - Since: iOS 15
 extension View {
-    func alert<T, V: View>(_ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> V) -> some View { alert("", isPresented: isPresented) { if let data { actions(data) } } }
-    func alert<T, V: View, M: View>(_ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> V, @ViewBuilder message: (T) -> M) -> some View { alert("", isPresented: isPresented) { if let data { actions(data) } } }
-    func confirmationDialog<V: View, M: View>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> V, @ViewBuilder message: () -> M) -> some View { confirmationDialog("", isPresented: isPresented, actions: actions) }
-    func confirmationDialog<T, V: View>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> V) -> some View { confirmationDialog("", isPresented: isPresented) { if let data { actions(data) } } }
-    func confirmationDialog<T, V: View, M: View>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> V, @ViewBuilder message: (T) -> M) -> some View { confirmationDialog("", isPresented: isPresented) { if let data { actions(data) } } }
+    func alert<T, V: View>(_ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> V) -> some View { alert(title, isPresented: isPresented) { if let data { actions(data) } } }
+    func alert<T, V: View, M: View>(_ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> V, @ViewBuilder message: (T) -> M) -> some View {
+        alert(title, isPresented: isPresented) { if let data { actions(data) } } message: { if let data { message(data) } }
+    }
+    func confirmationDialog<V: View, M: View>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> V, @ViewBuilder message: () -> M) -> some View {
+        confirmationDialog(title, isPresented: isPresented, titleVisibility: titleVisibility) {
+            message()
+            actions()
+        }
+    }
+    func confirmationDialog<T, V: View>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> V) -> some View { confirmationDialog(title, isPresented: isPresented, titleVisibility: titleVisibility) { if let data { actions(data) } } }
+    func confirmationDialog<T, V: View, M: View>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> V, @ViewBuilder message: (T) -> M) -> some View {
+        confirmationDialog(title, isPresented: isPresented, titleVisibility: titleVisibility) {
+            if let data {
+                message(data)
+                actions(data)
+            }
+        }
+    }
 }
 extension View {
     /// Since iOS 27: presents while the item is set, and sets it to `nil`.
@@ -14,9 +28,18 @@ extension View {
     /// - Since: iOS 15
     func alert<E: LocalizedError, V: View, M: View>(error: Binding<E?>, @ViewBuilder actions: (E) -> V, @ViewBuilder message: (E) -> M) -> some View { alert(isPresented: _isSet(error), error: error.wrappedValue, actions: actions, message: message) }
     func alert<T, V: View>(_ title: LocalizedStringKey, item: Binding<T?>, @ViewBuilder actions: (T) -> V) -> some View { alert(title, isPresented: _isSet(item)) { if let data = item.wrappedValue { actions(data) } } }
-    func alert<T, V: View, M: View>(_ title: LocalizedStringKey, item: Binding<T?>, @ViewBuilder actions: (T) -> V, @ViewBuilder message: (T) -> M) -> some View { alert(title, isPresented: _isSet(item)) { if let data = item.wrappedValue { actions(data) } } }
-    func confirmationDialog<T, V: View>(_ title: LocalizedStringKey, item: Binding<T?>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: (T) -> V) -> some View { confirmationDialog(title, isPresented: _isSet(item)) { if let data = item.wrappedValue { actions(data) } } }
-    func confirmationDialog<T, V: View, M: View>(_ title: LocalizedStringKey, item: Binding<T?>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: (T) -> V, @ViewBuilder message: (T) -> M) -> some View { confirmationDialog(title, isPresented: _isSet(item)) { if let data = item.wrappedValue { actions(data) } } }
+    func alert<T, V: View, M: View>(_ title: LocalizedStringKey, item: Binding<T?>, @ViewBuilder actions: (T) -> V, @ViewBuilder message: (T) -> M) -> some View {
+        alert(title, isPresented: _isSet(item)) { if let data = item.wrappedValue { actions(data) } } message: { if let data = item.wrappedValue { message(data) } }
+    }
+    func confirmationDialog<T, V: View>(_ title: LocalizedStringKey, item: Binding<T?>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: (T) -> V) -> some View { confirmationDialog(title, isPresented: _isSet(item), titleVisibility: titleVisibility) { if let data = item.wrappedValue { actions(data) } } }
+    func confirmationDialog<T, V: View, M: View>(_ title: LocalizedStringKey, item: Binding<T?>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: (T) -> V, @ViewBuilder message: (T) -> M) -> some View {
+        confirmationDialog(title, isPresented: _isSet(item), titleVisibility: titleVisibility) {
+            if let data = item.wrappedValue {
+                message(data)
+                actions(data)
+            }
+        }
+    }
     /// Animates what the closure does to the view.
     /// - Since: iOS 17
     func animation<V: View>(_ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V) -> some View { body(PlaceholderContentView(_scoped: self))._scopedAnimation(animation) }

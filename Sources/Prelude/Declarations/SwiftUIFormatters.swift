@@ -68,8 +68,8 @@ func _interpolated<T>(_ value: T, formatter: Formatter) -> String { formatter.st
 extension TextField {
     /// Shows a value as a formatter writes it; a text that it can't read changes nothing.
     init<V>(_ title: LocalizedStringKey, value: Binding<V>, formatter: Formatter) where Label == Text { self.init(title, text: formatter._field(value)) }
-    init<V>(_ title: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text?) where Label == Text { self.init(title, text: formatter._field(value)) }
-    init<V>(value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label) { self.init(text: formatter._field(value), label: label) }
+    init<V>(_ title: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text?) where Label == Text { self.init(title, text: formatter._field(value), prompt: prompt) }
+    init<V>(value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label) { self.init(text: formatter._field(value), prompt: prompt, label: label) }
     init<V>(_ title: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void) where Label == Text { self.init(title, text: formatter._field(value)) }
 }
 extension Formatter {
@@ -89,9 +89,9 @@ extension Formatter {
 extension TextField {
     /// Shows a value in a format of the program; a text that it can't read changes nothing.
     init<V, F: ParseableFormatStyle>(_ title: LocalizedStringKey, value: Binding<V>, format: F, prompt: Text? = nil) where Label == Text, F.FormatInput == V, F.FormatOutput == String, F.Strategy.ParseInput == String, F.Strategy.ParseOutput == V {
-        self.init(title, text: Binding(get: { format.format(value.wrappedValue) }, set: { text in if let new = try? format.parseStrategy.parse(text) { value.wrappedValue = new } }))
+        self.init(title, text: Binding(get: { format.format(value.wrappedValue) }, set: { text in if let new = try? format.parseStrategy.parse(text) { value.wrappedValue = new } }), prompt: prompt)
     }
     init<V, F: ParseableFormatStyle>(_ title: LocalizedStringKey, value: Binding<V?>, format: F, prompt: Text? = nil) where Label == Text, F.FormatInput == V, F.FormatOutput == String, F.Strategy.ParseInput == String, F.Strategy.ParseOutput == V {
-        self.init(title, text: Binding(get: { value.wrappedValue.map { format.format($0) } ?? "" }, set: { text in value.wrappedValue = try? format.parseStrategy.parse(text) }))
+        self.init(title, text: Binding(get: { value.wrappedValue.map { format.format($0) } ?? "" }, set: { text in value.wrappedValue = try? format.parseStrategy.parse(text) }), prompt: prompt)
     }
 }

@@ -218,18 +218,50 @@ extension View {
     @_underlying(ModifiedContent<Self, _InspectorModifier<V>>.self) func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View
     @_underlying(ModifiedContent<Self, _AlertModifier<V>>.self) func alert<V: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> V) -> some View
     @_underlying(ModifiedContent<Self, _AlertModifier<V>>.self) func alert<V: View, M: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> V, @ViewBuilder message: () -> M) -> some View
-    func alert<V: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> V) -> some View { alert("", isPresented: isPresented, actions: actions) }
-    func alert<V: View, M: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> V, @ViewBuilder message: () -> M) -> some View { alert("", isPresented: isPresented, actions: actions, message: message) }
+    func alert<V: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> V) -> some View {
+        alert("", isPresented: isPresented) {
+            title
+            actions()
+        }
+    }
+    func alert<V: View, M: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> V, @ViewBuilder message: () -> M) -> some View {
+        alert("", isPresented: isPresented) {
+            title
+            message()
+            actions()
+        }
+    }
     /// Its actions are made of the data, which stays as it was when the alert came.
     func alert<T, V: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> V) -> some View { alert(title, isPresented: isPresented) { if let data { actions(data) } } }
-    func alert<T, V: View, M: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> V, @ViewBuilder message: (T) -> M) -> some View { alert(title, isPresented: isPresented) { if let data { actions(data) } } }
+    func alert<T, V: View, M: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> V, @ViewBuilder message: (T) -> M) -> some View {
+        alert(title, isPresented: isPresented) { if let data { actions(data) } } message: { if let data { message(data) } }
+    }
     func alert<E: LocalizedError, V: View>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> V) -> some View { alert(error?.errorDescription ?? "", isPresented: isPresented, actions: actions) }
-    func alert<E: LocalizedError, V: View, M: View>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> V, @ViewBuilder message: (E) -> M) -> some View { alert(error?.errorDescription ?? "", isPresented: isPresented) { if let error { actions(error) } } }
+    func alert<E: LocalizedError, V: View, M: View>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> V, @ViewBuilder message: (E) -> M) -> some View {
+        alert(error?.errorDescription ?? "", isPresented: isPresented) { if let error { actions(error) } } message: { if let error { message(error) } }
+    }
     @_underlying(ModifiedContent<Self, _ConfirmationDialogModifier<V>>.self) func confirmationDialog<V: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> V) -> some View
-    func confirmationDialog<V: View>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> V) -> some View { confirmationDialog("", isPresented: isPresented, actions: actions) }
-    func confirmationDialog<V: View, M: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> V, @ViewBuilder message: () -> M) -> some View { confirmationDialog(title, isPresented: isPresented, actions: actions) }
-    func confirmationDialog<T, V: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> V) -> some View { confirmationDialog(title, isPresented: isPresented) { if let data { actions(data) } } }
-    func confirmationDialog<T, V: View, M: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> V, @ViewBuilder message: (T) -> M) -> some View { confirmationDialog(title, isPresented: isPresented) { if let data { actions(data) } } }
+    func confirmationDialog<V: View>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> V) -> some View {
+        confirmationDialog("", isPresented: isPresented) {
+            if titleVisibility == .visible { title }
+            actions()
+        }
+    }
+    func confirmationDialog<V: View, M: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> V, @ViewBuilder message: () -> M) -> some View {
+        confirmationDialog(title, isPresented: isPresented, titleVisibility: titleVisibility) {
+            message()
+            actions()
+        }
+    }
+    func confirmationDialog<T, V: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> V) -> some View { confirmationDialog(title, isPresented: isPresented, titleVisibility: titleVisibility) { if let data { actions(data) } } }
+    func confirmationDialog<T, V: View, M: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> V, @ViewBuilder message: (T) -> M) -> some View {
+        confirmationDialog(title, isPresented: isPresented, titleVisibility: titleVisibility) {
+            if let data {
+                message(data)
+                actions(data)
+            }
+        }
+    }
     // Accepted, without an effect on what the workbook computes
     /// - Since: iOS 16
     @_inert func fontWeight(_ weight: Font.Weight?) -> some View

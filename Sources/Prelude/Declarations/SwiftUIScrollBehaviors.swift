@@ -176,16 +176,22 @@ struct Alert {
         static func cancel(_ action: (() -> Void)? = nil) -> Alert.Button { Button(_label: Text("Cancel"), _role: .cancel, _action: action) }
         static func destructive(_ label: Text, action: (() -> Void)? = nil) -> Alert.Button { Button(_label: label, _role: .destructive, _action: action) }
     }
+    let _title: Text
+    let _message: Text?
     let _buttons: [Alert.Button]
-    init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) { _buttons = [dismissButton ?? .default(Text("OK"))] }
-    init(title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button) { _buttons = [primaryButton, secondaryButton] }
+    init(_title: Text, _ message: Text?, _ buttons: [Alert.Button]) { (self._title, _message, _buttons) = (_title, message, buttons) }
+    init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) { self.init(_title: title, message, [dismissButton ?? .default(Text("OK"))]) }
+    init(title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button) { self.init(_title: title, message, [primaryButton, secondaryButton]) }
 }
 struct ActionSheet {
     typealias Button = Alert.Button
-    let _buttons: [Alert.Button]
-    init(title: Text, message: Text? = nil, buttons: [Alert.Button] = [.cancel()]) { _buttons = buttons }
+    let _alert: Alert
+    init(title: Text, message: Text? = nil, buttons: [Alert.Button] = [.cancel()]) { _alert = Alert(_title: title, message, buttons) }
 }
-@ViewBuilder func _choices(_ buttons: [Alert.Button]) -> some View {
+@ViewBuilder func _shown(_ alert: Alert) -> some View {
+    let buttons = alert._buttons
+    alert._title
+    alert._message
     ForEach(buttons.indices, id: \.self) { index in
         Button(role: buttons[index]._role) { buttons[index]._action?() } label: { buttons[index]._label }
     }
@@ -266,9 +272,14 @@ extension View {
     /// - Since: iOS 14
     @_inert func navigationTitle(_ title: Text) -> some View
     @_inert func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View
-    @_inert func navigationBarItems<T: View>(trailing: T) -> some View
-    @_inert func navigationBarItems<L: View>(leading: L) -> some View
-    @_inert func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View
+    func navigationBarItems<T: View>(trailing: T) -> some View { toolbar { trailing } }
+    func navigationBarItems<L: View>(leading: L) -> some View { toolbar { leading } }
+    func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+        toolbar {
+            leading
+            trailing
+        }
+    }
     /// - Since: iOS 15
     @_inert func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View
     /// - Since: iOS 15
@@ -282,10 +293,10 @@ extension View {
     @_inert func colorInvert() -> some View
     /// - Since: iOS 15
     @_inert func textSelection<S: TextSelectability>(_ selectability: S) -> some View
-    func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View { alert("", isPresented: isPresented) { if isPresented.wrappedValue { _choices(content()._buttons) } } }
-    func alert<T: Identifiable>(item: Binding<T?>, content: (T) -> Alert) -> some View { alert("", isPresented: _isSet(item)) { if let data = item.wrappedValue { _choices(content(data)._buttons) } } }
-    func actionSheet<T: Identifiable>(item: Binding<T?>, content: (T) -> ActionSheet) -> some View { confirmationDialog("", isPresented: _isSet(item)) { if let data = item.wrappedValue { _choices(content(data)._buttons) } } }
-    func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View { confirmationDialog("", isPresented: isPresented) { if isPresented.wrappedValue { _choices(content()._buttons) } } }
+    func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View { alert("", isPresented: isPresented) { if isPresented.wrappedValue { _shown(content()) } } }
+    func alert<T: Identifiable>(item: Binding<T?>, content: (T) -> Alert) -> some View { alert("", isPresented: _isSet(item)) { if let data = item.wrappedValue { _shown(content(data)) } } }
+    func actionSheet<T: Identifiable>(item: Binding<T?>, content: (T) -> ActionSheet) -> some View { confirmationDialog("", isPresented: _isSet(item)) { if let data = item.wrappedValue { _shown(content(data)._alert) } } }
+    func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View { confirmationDialog("", isPresented: isPresented) { if isPresented.wrappedValue { _shown(content()._alert) } } }
 }
 /// - Since: iOS 15
 extension View {

@@ -305,7 +305,7 @@ extension View {
     func badgeProminence(_ prominence: BadgeProminence) -> some View { environment(\.badgeProminence, prominence) }
     /// - Since: iOS 15
     @_inert func badge(_ key: LocalizedStringKey?) -> some View
-    @_inert func swipeActions<V: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> V, onPresentationChanged: @escaping (Bool) -> Void) -> some View
+    func swipeActions<V: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> V, onPresentationChanged: @escaping (Bool) -> Void) -> some View { swipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe, content: content) }
     @_inert func swipeActionsContainer() -> some View
     @_inert func reorderContainer<Item: Identifiable>(for item: Item.Type, isEnabled: Bool = true, move: @escaping (ReorderDifference<Item.ID, ReorderableSingleCollectionIdentifier>) -> Void) -> some View
     @_inert func reorderContainer<Item: Identifiable, CollectionID: Hashable>(for item: Item.Type, in collectionID: CollectionID.Type, isEnabled: Bool = true, move: @escaping (ReorderDifference<Item.ID, CollectionID>) -> Void) -> some View

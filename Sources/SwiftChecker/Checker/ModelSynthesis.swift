@@ -11,46 +11,66 @@ extension Checker {
         if !decl.header.conformances.contains(where: { $0.protocol == model }) { decl.header.conformances.append(Conformance(protocol: model, conditions: [])) }
     }
 
-    /// The members that a context and the other end of a relationship ask for.
+    /// The members that a context and the other end of a relationship ask for. What they do follows from the properties' types, which are known once all is collected.
     func synthesizeModel(_ decl: NominalDecl, _ parts: NominalSyntax) {
-        guard !module.isPrelude, decl.kind == .class, decl.attributes.contains(Self.attribute) else { return }
+        guard isModel(decl) else { return }
         if let superclass = decl.superclass?.nominal, superclass.attributes.contains(Self.attribute) { return }
         let properties = ModelProperty.all(in: parts.members)
-        collectDerived(ModelProperty.members(properties, relatedTo: { isModel($0) }), of: decl)
+        collectDerived(ModelProperty.members(properties), of: decl)
+        for member in ModelRelation.members {
+            for function in decl.members(named: member.name).compactMap(\.body) {
+                writeLater(function) { [unowned self, unowned decl] in member.body(relations(properties, of: decl)) }
+            }
+        }
     }
 
-    /// A relationship tells the other end when it changes, unless the class observes it itself.
-    func observeRelationship(_ variable: VariableDecl, of decl: NominalDecl?, _ inner: DeclContext) {
-        guard let decl, !module.isPrelude, decl.kind == .class, decl.attributes.contains(Self.attribute), !variable.isLet, !variable.isStatic, !variable.isLazy,
-            variable.willSet == nil, variable.didSet == nil, !variable.attributes.contains("Transient"), let type = variable.typeStorage,
-            let other = Self.element(of: type), other.attributes.contains(Self.attribute)
+    private func relations(_ properties: [ModelProperty], of decl: NominalDecl) -> [ModelRelation] {
+        properties.compactMap { property in
+            let variable = decl.storedProperties.first { $0.name == property.name }
+            guard !property.isLet, let variable, let target = relatedModel(variable.type) else { return nil }
+            return ModelRelation(property: property, target: target.name)
+        }
+    }
+
+    /// A property tells the context that its object has changed, a relationship its other end, unless the class observes it itself.
+    func observeModel(_ variable: VariableDecl, of decl: NominalDecl?, _ inner: DeclContext) {
+        guard let decl, isModel(decl), !variable.isLet, !variable.isStatic, !variable.isLazy, variable.willSet == nil,
+            variable.didSet == nil, variable.attributes.names.isDisjoint(with: ["Transient", "ObservationIgnored"])
         else { return }
-        let text = SourceText(name: "what is derived for \(decl.name)", text: "self._relate(\"\(variable.name)\", oldValue, self.`\(variable.name)`)")
-        let saved = source
-        source = text
-        defer { source = saved }
         let function = accessor(.didSet, variable, inner)
         (function.isMutating, function.isSynthesized) = (false, true)
-        function.arguments = [FunctionDecl.Parameter(label: nil, name: "oldValue", type: variable.type)]
-        setBody(function, Parsing.parseApart(text, folds: true).items)
+        function.prepare = { [unowned function, unowned variable] in
+            function.arguments = [FunctionDecl.Parameter(label: nil, name: "oldValue", type: variable.type)]
+        }
+        setBody(function, CodeBlockItemListSyntax([]))
+        writeLater(function) { [unowned self, unowned variable] in
+            relatedModel(variable.type) == nil ? "self._noteChange()" : "self._relate(\"\(variable.name)\", oldValue, self.`\(variable.name)`)"
+        }
         variable.didSet = function
     }
 
-    private func isModel(_ name: String) -> Bool { module.type(name)?.attributes.contains(Self.attribute) ?? false }
+    /// Writes the body of a function when it is asked for.
+    private func writeLater(_ function: FunctionDecl, _ body: @escaping () -> String) {
+        let inner = function.context ?? context
+        function.checkBody = { [unowned self, unowned function] in
+            let text = SourceText(name: "what is derived for \(function.owner?.name ?? function.name)", text: body())
+            return separately(in: inner, source: text) { functionBody(function, Parsing.parseApart(text, folds: true).items) }
+        }
+    }
+
+    private func isModel(_ decl: NominalDecl) -> Bool { !module.isPrelude && decl.kind == .class && decl.attributes.contains(Self.attribute) }
 
     /// `Book` of `Book`, `Book?`, `[Book]` and `[Book]?`.
-    private static func element(of type: SwiftType) -> NominalDecl? {
+    private func relatedModel(_ type: SwiftType) -> NominalDecl? {
         var type = type.resolved
         while let inner = type.optionalPayload ?? type.elementType { type = inner.resolved }
-        return type.nominal
+        return type.nominal.flatMap { isModel($0) ? $0 : nil }
     }
 }
 
 /// A stored property of a model, as it is written.
 struct ModelProperty {
     let name: String
-    /// The type's name without what makes it optional or an array.
-    let type: String
     let isLet: Bool
     let isUnique: Bool
     let deleteRule: String
@@ -65,39 +85,64 @@ struct ModelProperty {
             let relationship = attributes.first { $0.attributeName.trimmedDescription == "Relationship" }
             let unique = attributes.first { $0.attributeName.trimmedDescription == "Attribute" }?.argumentTexts.contains { $0.text == ".unique" } ?? false
             return node.bindings.compactMap { binding in
-                guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.word, !Accessors(binding.accessorBlock).isComputed,
-                    let type = binding.typeAnnotation?.type.trimmedDescription
-                else { return nil }
+                let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
+                guard let name = pattern?.identifier.word, !Accessors(binding.accessorBlock).isComputed else { return nil }
                 return ModelProperty(
-                    name: name, type: type.filter { !"[]? ".contains($0) }, isLet: node.bindingSpecifier.text == "let", isUnique: unique,
+                    name: name, isLet: node.bindingSpecifier.text == "let", isUnique: unique,
                     deleteRule: relationship?.argumentTexts.first { $0.label == "deleteRule" }.map { String($0.text.drop { $0 == "." }) } ?? "nullify",
                     inverse: relationship?.argumentTexts.first { $0.label == "inverse" }?.text.split(separator: ".").last.map(String.init))
             }
         }
     }
 
-    static func members(_ properties: [ModelProperty], relatedTo isModel: (String) -> Bool) -> [String] {
-        let relations = properties.filter { !$0.isLet && isModel($0.type) }
-        func cases(_ body: (String) -> String, otherwise: String) -> String {
-            let cases = relations.map { "case \"\($0.name)\": \(body("self.`\($0.name)`"))" }
-            return "switch name { \((cases + ["default: \(otherwise)"]).joined(separator: "; ")) }"
-        }
-        let list = relations.map { relation in
-            let inverse = relation.inverse.map { "\"\($0)\"" } ?? "nil"
-            return "_ModelRelation(\"\(relation.name)\", target: \"\(relation.type)\", rule: \"\(relation.deleteRule)\", inverse: \(inverse))"
-        }
+    /// Those whose bodies follow from types are written later.
+    static func members(_ properties: [ModelProperty]) -> [String] {
         let unique = properties.filter(\.isUnique).map { "\"\($0.name)\": AnyHashable(self.`\($0.name)`)" }
-        let (links, unlinks) = (
-            cases({ "\($0) = _ModelLink.add(model, \($0))" }, otherwise: "break"), cases({ "\($0) = _ModelLink.remove(model, \($0))" }, otherwise: "break")
-        )
         return [
-            "@ObservationIgnored var _modelContext: ModelContext? = nil",
-            "var _relations: [_ModelRelation] { [\(list.joined(separator: ", "))] }",
+            "@ObservationIgnored var _modelContext: ModelContext? = nil", "@ObservationIgnored var _hasChanges = false",
             "var _uniqueValues: [String: AnyHashable] { [\(unique.isEmpty ? ":" : unique.joined(separator: ", "))] }",
-            "func _related(_ name: String) -> [any PersistentModel] { \(cases({ "return _ModelLink.all(\($0))" }, otherwise: "return []")) }",
-            "func _link(_ model: any PersistentModel, _ name: String) { \(links) }",
-            "func _unlink(_ model: any PersistentModel, _ name: String) { \(unlinks) }",
+            "var _relations: [_ModelRelation] { [] }",
+            "func _related(_ name: String) -> [any PersistentModel] { [] }",
+            "func _link(_ model: any PersistentModel, _ name: String) {}",
+            "func _unlink(_ model: any PersistentModel, _ name: String) {}",
         ]
+    }
+}
+
+/// A property of a model that holds others.
+struct ModelRelation {
+    let property: ModelProperty
+    let target: String
+
+    /// What the relationships of a class make of these members.
+    static var members: [(name: String, body: ([ModelRelation]) -> String)] {
+        [
+            ("_relations", { "[\($0.map(\.described).joined(separator: ", "))]" }),
+            ("_related", { cases($0, { "return _ModelLink.all(\($0))" }, otherwise: "return []") }),
+            ("_link", { cases($0, { "\($0) = _ModelLink.add(model, \($0))" }, otherwise: "break") }),
+            ("_unlink", { cases($0, { "\($0) = _ModelLink.remove(model, \($0))" }, otherwise: "break") }),
+        ]
+    }
+
+    private var described: String {
+        let inverse = property.inverse.map { "\"\($0)\"" } ?? "nil"
+        return "_ModelRelation(\"\(property.name)\", target: \"\(target)\", rule: \"\(property.deleteRule)\", inverse: \(inverse))"
+    }
+
+    private static func cases(_ relations: [ModelRelation], _ body: (String) -> String, otherwise: String) -> String {
+        let cases = relations.map { "case \"\($0.property.name)\": \(body("self.`\($0.property.name)`"))" }
+        return "switch name { \((cases + ["default: \(otherwise)"]).joined(separator: "; ")) }"
+    }
+}
+
+extension Member {
+    /// The function, or the getter of a property.
+    fileprivate var body: FunctionDecl? {
+        switch self {
+        case .function(let function): function
+        case .variable(let variable): variable.getter
+        case .enumCase: nil
+        }
     }
 }
 

@@ -128,7 +128,7 @@ extension Checker {
         determineType(of: variable, annotation, value, inner)
         checkLater(variable, annotation, value, inner)
         makeObservers(of: variable, accessors, inner, isMutating: decl?.kind != .class)
-        observeRelationship(variable, of: decl, inner)
+        observeModel(variable, of: decl, inner)
         if variable.willSet != nil || variable.didSet != nil, variable.attributes.contains("override") { observeInherited(variable, inner) }
     }
 

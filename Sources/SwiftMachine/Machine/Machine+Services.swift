@@ -186,7 +186,7 @@ extension Machine {
             if inClass, case .object(let object) = root, object.fields.indices.contains(index) {
                 let old = object.fields[index]
                 object.fields[index] = property.isWeak ? .native(WeakReference(changed)) : changed
-                if object.runtimeClass.isObservable { observer?.didSet(property, of: object, old: old, line: nil) }
+                if isObservable(property) { observer?.didSet(property, of: object, old: old, line: nil) }
                 return root
             }
             return try replacing(index, in: root, by: property.isWeak ? .native(WeakReference(changed)) : changed)
@@ -219,7 +219,7 @@ extension Machine {
         switch component {
         case .stored(let property, let index, let inClass):
             if inClass, case .object(let object) = value, object.fields.indices.contains(index) {
-                if object.runtimeClass.isObservable { observer?.didRead(property, of: object, line: nil) }
+                if isObservable(property) { observer?.didRead(property, of: object, line: nil) }
                 return held(object.fields[index], property)
             }
             return held(try field(index, of: value), property)

@@ -204,22 +204,22 @@ extension Machine {
 
     @inline(never)
     func didRead(_ instance: Instance, _ index: Int, _ frame: Frame) {
-        guard let observer, let property = property(instance, index) else { return }
+        guard let observer, let property = observedProperty(of: instance, index) else { return }
         setTop(frame)
         observer.didRead(property, of: instance, line: span(of: frame, below: state.pointee.depth - 1)?.start.line)
     }
 
     @inline(never)
     func didSet(_ instance: Instance, _ index: Int, _ old: Value, _ frame: Frame) {
-        guard let observer, let property = property(instance, index) else { return }
+        guard let observer, let property = observedProperty(of: instance, index) else { return }
         setTop(frame)
         observer.didSet(property, of: instance, old: old, line: span(of: frame, below: state.pointee.depth - 1)?.start.line)
     }
 
-    private func property(_ instance: Instance, _ index: Int) -> VariableDecl? {
-        let own = instance.decl.storedProperties
-        let place = index - (instance.fields.count - own.count)
-        return own.indices.contains(place) ? own[place] : nil
+    /// What an observable class inherits from another, or a subclass adds to it, isn't observed.
+    private func observedProperty(of instance: Instance, _ index: Int) -> VariableDecl? {
+        let properties = instance.runtimeClass.properties
+        return properties.indices.contains(index) && isObservable(properties[index]) ? properties[index] : nil
     }
 
     // MARK: Messages

@@ -139,17 +139,17 @@ public final class Machine {
     func runtimeClass(of type: SwiftType) throws -> RuntimeClass {
         if let known = classes[type] { return known }
         guard case .nominal(let decl, _) = type, decl.kind == .class || decl.deinitializer != nil else {
-            throw RuntimeError("no-class", "'\(type)' is no class")
+            throw RuntimeError("no-class", "'\(type)' isn't a class")
         }
-        var count = 0
+        var properties: [VariableDecl] = []
         var deinitializers: [FunctionInstance] = []
         var current: SwiftType? = type
         while case .nominal(let decl, let arguments)? = current {
-            count += decl.storedProperties.count
+            properties.insert(contentsOf: decl.storedProperties, at: 0)
             if let deinitializer = decl.deinitializer { deinitializers.append(try types.instance(deinitializer, arguments)) }
             current = types.superclass(of: .nominal(decl, arguments))
         }
-        let made = RuntimeClass(decl, type, machine: self, fieldCount: count, deinitializers: deinitializers)
+        let made = RuntimeClass(decl, type, machine: self, properties: properties, deinitializers: deinitializers)
         classes[type] = made
         return made
     }

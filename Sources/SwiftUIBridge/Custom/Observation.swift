@@ -69,13 +69,11 @@ extension Bridge {
 }
 
 extension Instance {
-    /// The storage of its published properties, with their names; those of superclasses have none.
+    /// The storage of its published properties, with their names.
     var publishedCells: [(name: String, cell: PublishedCell)] {
-        let inherited = fields.count - decl.storedProperties.count
-        return fields.enumerated().compactMap { index, field in
+        zip(runtimeClass.properties, fields).compactMap { property, field in
             guard case .native(let object) = field, let cell = object as? PublishedCell else { return nil }
-            let property = index < inherited ? nil : decl.storedProperties[index - inherited]
-            return (property.map { $0.wrapped?.name ?? $0.name } ?? "property", cell)
+            return (property.wrapped?.name ?? property.name, cell)
         }
     }
 
@@ -157,9 +155,5 @@ extension VariableDecl {
 }
 
 extension Instance {
-    /// The value of a property that the instance's own class declares; those of superclasses come first among the fields.
-    func value(of property: VariableDecl) -> Value? {
-        let place = fields.count - decl.storedProperties.count + property.index
-        return property.owner == decl && fields.indices.contains(place) ? fields[place] : nil
-    }
+    func value(of property: VariableDecl) -> Value? { zip(runtimeClass.properties, fields).first { $0.0 == property }?.1 }
 }

@@ -42,31 +42,16 @@ extension Registrar {
         bindDismissing()
     }
 
-    /// An alert without buttons gets one that ends it, a confirmation dialog one beside its own that cancels.
     private mutating func bindDialogs() {
-        let forms: [(key: String, content: Int, isAdded: ([ButtonRole?]) -> Bool, title: String)] = [
-            ("alert(_: LocalizedStringKey, isPresented: Binding<Bool>, actions: () -> V)", 3, \.isEmpty, "OK"),
-            ("alert(_: LocalizedStringKey, isPresented: Binding<Bool>, actions: () -> V, message: () -> M)", 3, \.isEmpty, "OK"),
-            (
-                "confirmationDialog(_: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility, actions: () -> V)", 4,
-                { !$0.contains(.cancel) }, "Cancel"
-            ),
-        ]
-        for (key, content, isAdded, title) in forms {
-            let name = String(key.prefix { $0 != "(" })
-            modifier("View.\(key)") { call in
-                .presentation(name: name, isPresented: try call.boolBinding(2), onDismiss: nil) {
-                    let actions = try call.content(content, typed: 1)
-                    return DeclaredView(
-                        ViewType("Group"),
-                        .groupSubviews(of: actions) { subviews in
-                            let placed = DeclaredView(ViewType("SubviewsCollection"), .subviews(subviews))
-                            guard isAdded(subviews.elements.flatMap(\.buttonRoles)) else { return placed }
-                            let button = ButtonControl(role: .cancel) {}
-                            return call.pair(placed, DeclaredView(ViewType("Button", [ViewType("Text")]), .control(button, label: call.label(title))))
-                        }, line: call.call.line)
-                }
-            }
+        modifier("View.alert(_: LocalizedStringKey, isPresented: Binding<Bool>, actions: () -> V)") { call in
+            try call.dialog("alert", showsTitle: true, actions: 3)
+        }
+        modifier("View.alert(_: LocalizedStringKey, isPresented: Binding<Bool>, actions: () -> V, message: () -> M)") { call in
+            try call.dialog("alert", showsTitle: true, actions: 3, message: 4)
+        }
+        modifier("View.confirmationDialog(_: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility, actions: () -> V)") { call in
+            // `Visibility`: automatic, visible, hidden.
+            try call.dialog("confirmationDialog", showsTitle: try call.int(3) == 1, actions: 4)
         }
     }
 
@@ -81,6 +66,25 @@ extension Registrar {
 }
 
 extension BridgeCall {
+    /// Title, message and buttons. An alert without buttons gets one that ends it, a confirmation dialog one beside its own that cancels.
+    fileprivate func dialog(_ name: String, showsTitle: Bool, actions: Int, message: Int? = nil) throws -> Modifier {
+        .presentation(name: name, isPresented: try boolBinding(2), onDismiss: nil) {
+            var content = try self.content(actions, typed: 1)
+            if let message { content = pair(try self.content(message, typed: 2), content) }
+            if showsTitle, try !shownText(1).isEmpty { content = pair(try title(1), content) }
+            return DeclaredView(
+                ViewType("Group"),
+                .groupSubviews(of: content) { subviews in
+                    let placed = DeclaredView(ViewType("SubviewsCollection"), .subviews(subviews))
+                    let roles = subviews.elements.flatMap(\.buttonRoles)
+                    if name == "alert" ? !roles.isEmpty : roles.contains(.cancel) { return placed }
+                    let button = ButtonControl(role: .cancel) {}
+                    let title = label(name == "alert" ? "OK" : "Cancel")
+                    return pair(placed, DeclaredView(ViewType("Button", [ViewType("Text")]), .control(button, label: title)))
+                }, line: call.line)
+        }
+    }
+
     /// Whether a bound optional has a value; it loses it when the presentation ends.
     fileprivate func isSet(_ cell: BindingCell) -> ValueBinding<Bool> {
         cell.value { value in

@@ -125,9 +125,7 @@ extension Registrar {
         }
         view("ContentUnavailableView.init(_: LocalizedStringKey, systemImage: String, description: Text?)") { call in
             let title = try call.title(0)
-            guard case .native(let object) = try call.argument(2), let description = object as? DeclaredView else {
-                return .container(NamedContainer("ContentUnavailableView"), title)
-            }
+            guard let description = try call.textView(2) else { return .container(NamedContainer("ContentUnavailableView"), title) }
             return .container(NamedContainer("ContentUnavailableView"), call.pair(title, description))
         }
         view("TimelineView.init(_: Schedule, content: (TimelineViewContext) -> Content)") { call in

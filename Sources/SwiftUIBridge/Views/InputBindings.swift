@@ -52,19 +52,20 @@ extension Registrar {
             .control(ToggleControl(try call.boolBinding(0)), label: try call.content(1, typed: 0))
         }
         view("Toggle.init(_: LocalizedStringKey, isOn: Binding<Bool>)") { call in .control(ToggleControl(try call.boolBinding(1)), label: try call.title(0)) }
-        for parameters in ["axis: Axis", "prompt: Text?"] {
-            view("TextField.init(_: LocalizedStringKey, text: Binding<String>, \(parameters))") { call in
-                .control(TextFieldControl(try call.stringBinding(1)), label: try call.title(0))
-            }
+        view("TextField.init(_: LocalizedStringKey, text: Binding<String>, axis: Axis)") { call in
+            .control(TextFieldControl(try call.stringBinding(1)), label: try call.title(0))
         }
         view("TextField.init(text: Binding<String>, label: () -> Label)") { call in
             .control(TextFieldControl(try call.stringBinding(0)), label: try call.content(1, typed: 0))
+        }
+        view("TextField.init(text: Binding<String>, prompt: Text?, label: () -> Label)") { call in
+            .control(TextFieldControl(try call.stringBinding(0)), label: try call.textView(1) ?? call.content(2, typed: 0))
         }
         view("SecureField.init(_: LocalizedStringKey, text: Binding<String>)") { call in
             .control(TextFieldControl(try call.stringBinding(1), isSecure: true), label: try call.title(0))
         }
         view("SecureField.init(text: Binding<String>, prompt: Text?, label: () -> Label)") { call in
-            .control(TextFieldControl(try call.stringBinding(0), isSecure: true), label: try call.content(2, typed: 0))
+            .control(TextFieldControl(try call.stringBinding(0), isSecure: true), label: try call.textView(1) ?? call.content(2, typed: 0))
         }
         let none = DeclaredView(ViewType("EmptyView"), .empty)
         view("TextEditor.init(text: Binding<String>)") { call in .control(TextEditorControl(try call.stringBinding(0)), label: none) }

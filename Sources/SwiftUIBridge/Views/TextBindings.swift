@@ -13,6 +13,11 @@ extension BridgeCall {
     /// A `Text` made by the bridge: a title of a control.
     func title(_ index: Int) throws -> DeclaredView { label(try keyText(index)) }
     /// What is drawn of a `LocalizedStringKey`, without its styles.
+    /// A `Text?`.
+    func textView(_ index: Int) throws -> DeclaredView? {
+        guard case .native(let object) = try argument(index) else { return nil }
+        return object as? DeclaredView
+    }
     func shownText(_ index: Int) throws -> String { try keyText(index).string }
     func label(_ string: String) -> DeclaredView { label(TextContent(string)) }
     func label(_ text: TextContent) -> DeclaredView { DeclaredView(ViewType("Text"), .leaf(text), line: call.line) }

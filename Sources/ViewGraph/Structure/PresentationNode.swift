@@ -13,7 +13,7 @@ final class PresentationNode: WrapperNode {
             }))
     private var isShown = false
 
-    override var secondaryContext: PlaceContext { super.secondaryContext.inside(scope) }
+    override var secondaryContext: PlaceContext { context.placing(.vStack).inside(scope) }
 
     override func secondaryView(for wrapper: WrapperTable.Wrapper) throws -> DeclaredView? {
         guard case .presentation(_, let isPresented, let onDismiss, let content) = modifier else { return nil }

@@ -4,7 +4,7 @@ extension Modifier {
     /// The node of the structure graph that carries the modifier out: one that puts a node around each view, or an entry in the attachments of each.
     var nodeType: DeclaredNode.Type {
         switch self {
-        case .layout, .effect, .bar: WrapperNode.self
+        case .layout, .effect, .bar, .hiddenItems: WrapperNode.self
         case .preferenceContent: PreferenceContentNode.self
         case .presentation: PresentationNode.self
         case .environment: EnvironmentNode.self
@@ -21,7 +21,7 @@ extension Modifier {
     var secondaryView: DeclaredView? {
         switch self {
         case .layout(let modifier): modifier.secondaryView
-        case .bar(_, let view), .effect(.mask(_, let view, _)): view
+        case .bar(_, let view), .hiddenItems(_, let view), .effect(.mask(_, let view, _)): view
         default: nil
         }
     }
@@ -40,7 +40,7 @@ extension Modifier {
         switch self {
         case .alignmentGuide, .layoutPriority, .containerValue, .tag, .coordinateSpace, .matchedGeometryEffect: true
         case .trait(let trait): trait.isForLayout
-        case .layout, .effect, .bar, .tabItem, .navigationDestination, .id, .accessibilityIdentifier, .environment, .scroll, .action, .preference,
+        case .layout, .effect, .bar, .hiddenItems, .tabItem, .navigationDestination, .id, .accessibilityIdentifier, .environment, .scroll, .action, .preference,
             .preferenceContent, .animation, .transition, .drawing, .visualEffect, .presentation, .custom, .inert:
             false
         }
@@ -65,7 +65,7 @@ extension Modifier {
         case (.preferenceContent(let a), .preferenceContent(let b)): a.alignment == b.alignment && a.isBehind == b.isBehind
         case (.effect(.mask(let a, _, _)), .effect(.mask(let b, _, _))): a == b
         case (.effect(.mask), _), (_, .effect(.mask)): false
-        case (.effect, .effect), (.presentation, .presentation), (.bar, .bar): true
+        case (.effect, .effect), (.presentation, .presentation), (.bar, .bar), (.hiddenItems, .hiddenItems): true
         case (.layoutPriority(let a), .layoutPriority(let b)): a == b
         case (.trait(let a), .trait(let b)): a.isSame(as: b)
         case (.containerValue(let a, let b), .containerValue(let c, let d)): a == c && b.isEqual(to: d)

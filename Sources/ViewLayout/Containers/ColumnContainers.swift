@@ -25,7 +25,32 @@ extension ColumnContainer {
     func computer(of children: [any LayoutElement], in node: LayoutNode, for resolved: ResolvedNode) -> any LayoutComputer { node.column(children) }
 }
 
-extension DisclosureGroupContainer: ColumnContainer {}
+/// Outside of lists, where its label isn't a row of its own.
+extension DisclosureGroupContainer: ContainerRule {
+    func computer(of children: [any LayoutElement], in node: LayoutNode, for resolved: ResolvedNode) -> any LayoutComputer {
+        guard let label = children.first else { return node.column([]) }
+        return node.column([PartElement(DisclosureLabelLayout(label))] + children.dropFirst())
+    }
+    var sizeReason: Phrase { Phrase("its label takes the width that is proposed, its content is below", ko: "레이블은 제안받은 너비만큼, 콘텐츠는 그 아래에") }
+    var placeReason: Phrase { Phrase("the label is at the leading edge, the content below in the middle", ko: "레이블은 leading 쪽에, 콘텐츠는 그 아래 가운데에 있습니다") }
+}
+
+/// At the leading edge of the width that is proposed.
+private final class DisclosureLabelLayout: UnaryComputer {
+    let child: any LayoutElement
+
+    init(_ child: any LayoutElement) { self.child = child }
+
+    func sizeThatFits(_ proposal: Proposal) throws -> Size {
+        let size = try child.size(proposal)
+        return Size(width: max(size.width, proposal.width ?? 0), height: size.height)
+    }
+
+    func placement(in viewSize: ViewSize) throws -> ChildPlacement {
+        let alignment = Alignment(horizontal: .leading, vertical: .verticalCenter)
+        return ChildPlacement(child, at: try child.origin(at: viewSize.proposal, alignedIn: viewSize.size, alignment), viewSize.proposal)
+    }
+}
 
 extension TabContainer: ColumnContainer {}
 

@@ -84,9 +84,8 @@ final class ScrollLayout: UnaryComputer {
         }
         if let view { (view.scrollOffset, view.scrolledSizes) = (offset, sizes) }
         place.origin = place.origin - offset
-        var inner = scene
+        var inner = scene.scrolling(along: axes)
         inner.visible = scene.visible.intersection(frame)
-        inner.scrollAxes.formUnion(axes)
         place.scene = inner
         return [place]
     }

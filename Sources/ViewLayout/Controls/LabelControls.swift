@@ -7,6 +7,7 @@ public struct LabelControl: ControlRule {
 
     public var name: String { "Label" }
     public var kind: ControlKind? { .label }
+    public var takesSubtitles: Bool { true }
     public var content: DeclaredView? { icon }
     public func showing(_ content: DeclaredView) -> any Control { LabelControl(icon: content) }
 

@@ -13,6 +13,14 @@ extension Scene {
         }
         return inner
     }
+
+    /// The surroundings of content that moves along some axes: there a scroll view makes margins of the safe area, and nothing inside reaches beyond it.
+    func scrolling(along axes: AxisSet) -> Scene {
+        var inner = self
+        inner.scrollAxes.formUnion(axes)
+        for edge in Edge.allCases where axes.contains(edge.axis) { inner.window = inner.window.moving(edge, inwardTo: inner.safeArea) }
+        return inner
+    }
 }
 
 extension Rect {

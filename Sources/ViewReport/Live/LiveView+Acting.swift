@@ -159,10 +159,10 @@ extension ResolvedNode {
         return nil
     }
 
-    /// Whether the child is what the node presents or puts into a bar, and not what it does that for.
+    /// Whether the child is what the node presents, puts into a bar or opens, and not what it does that for.
     private func presents(_ child: ResolvedNode) -> Bool {
         switch role {
-        case .modifier(.presentation), .modifier(.bar): children.first !== child
+        case .modifier(.presentation), .modifier(.bar), .modifier(.hiddenItems): children.first !== child
         default: false
         }
     }

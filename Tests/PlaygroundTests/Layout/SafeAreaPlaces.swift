@@ -23,4 +23,19 @@ import Testing
         let blue = try #require(text.split(separator: "\n").first { $0.contains("Color.blue") })
         #expect(blue.hasSuffix(size), "\(text)")
     }
+
+    /// A scroll view makes margins of the safe area along its axis: what is behind its content doesn't reach beyond that.
+    @Test(arguments: [("", "156,20"), (".horizontal", "0,232")])
+    func contentOfScrollViewsReachesIntoNone(axis: String, place: String) throws {
+        let text = onLargeStack {
+            var options = Playground.Options()
+            options.safeArea = .init(top: 20, leading: 0, bottom: 20, trailing: 0)
+            let playground = Playground(options: options)
+            _ = playground.enter(SourceText(name: "snippet", text: "ScrollView(\(axis)) { Text(\"a\").background(Color.red) }"))
+            return playground.text(.layout) ?? ""
+        }
+        let red = try #require(text.split(separator: "\n").first { $0.contains("Color.red") })
+        #expect(red.contains(" \(place) "), "\(text)")
+        #expect(red.hasSuffix("8x16"), "\(text)")
+    }
 }

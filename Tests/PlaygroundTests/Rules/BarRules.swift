@@ -98,4 +98,63 @@ import Testing
                 ["searching", "done", "Search", "Cancel", "f true"],
             ])
     }
+
+    @Test("The items of navigationBarItems are those of a toolbar")
+    func olderItems() {
+        let snippet = """
+            struct Screen: View {
+                @State private var count = 0
+                var body: some View {
+                    NavigationView { Text("n \\(count)").navigationBarItems(leading: EditButton(), trailing: Button("Add") { count += 1 }) }
+                }
+            }
+            Screen()
+            """
+        let shown = Shown(snippet, "tap Add")
+        #expect(shown.errors == [])
+        #expect((0...1).map(shown.texts) == [["n 0", "Edit", "Add"], ["n 1", "Edit", "Add"]])
+    }
+
+    private let rows = """
+        struct Screen: View {
+            @State private var names = ["fig", "plum"]
+            @State private var count = 0
+            var body: some View {
+                List(names, id: \\.self) { name in
+                    Text(name)
+                        .contextMenu { if count < 2 { Button("Add \\(name)") { count += 1 } } else { Text("all \\(count)") } }
+                        .swipeActions(edge: .leading) { Button("Delete \\(name)", role: .destructive) { names.removeAll { $0 == name } } }
+                }
+            }
+        }
+        Screen()
+        """
+
+    @Test("What a long press or a swipe opens is in the tree without a place, takes taps and changes no layout")
+    func hiddenItems() {
+        let shown = Shown(rows, "tap \"Add plum\"", "tap \"Add fig\"", "tap \"Delete fig\"")
+        #expect(shown.errors == [])
+        #expect(shown.texts(0) == ["fig", "Add fig", "Delete fig", "plum", "Add plum", "Delete plum"])
+        #expect(shown.texts(2) == ["fig", "all 2", "Delete fig", "plum", "all 2", "Delete plum"])
+        #expect(shown.texts == ["plum", "all 2", "Delete plum"])
+        #expect(shown.frames("ListRow") == ["0 0 320 16"])
+        #expect(shown.frames("Button") == ["none"])
+    }
+
+    @Test("The prompt of a field is in the place of its label")
+    func prompts() {
+        let snippet = """
+            @State var text = ""
+            VStack {
+                TextField("a", text: $text, prompt: Text("A"))
+                TextField(text: $text, prompt: Text("B")) { Text("b") }
+                SecureField("c", text: $text, prompt: Text("C"))
+                SecureField(text: $text, prompt: nil) { Text("d") }
+                TextField("e", value: .constant(3), format: .number, prompt: Text("E"))
+            }
+            """
+        let shown = Shown(snippet)
+        #expect(shown.errors == [])
+        #expect(shown.texts == ["A", "B", "C", "d", "E"])
+    }
 }

@@ -106,7 +106,8 @@ import Testing
         #expect(list.count("ListRow") == 4)
         #expect(list.frames("Text") == ["0 0 32 16", "0 16 8 16", "0 32 8 16", "0 48 8 16"])
         let stack = Shown("HStack { \(group); Text(\"c\") }", "tap \"more\"")
-        #expect(stack.frames("DisclosureGroup") == ["136 208 32 64"])
+        #expect(stack.frames("DisclosureGroup") == ["0 208 304 64"])
+        #expect(stack.frames("Text") == ["0 208 32 16", "148 232 8 16", "148 256 8 16", "312 232 8 16"])
         let section = Shown("List { Section(\"s\") { \(group) } }", "tap \"more\"")
         #expect(section.nodes().filter { $0.view == "ListRow" }.map(\.section) == [0, 0, 0])
     }

@@ -13,7 +13,7 @@ struct OldAlert: View {
 OldAlert()
 
 // type: OldAlert
-// body: OldAlert.body = ModifiedContent<ModifiedContent<Button<Text>, _AlertModifier<Optional<ForEach<Range<Int>, Int, Button<Text>>>>>, _ConfirmationDialogModifier<Optional<ForEach<Range<Int>, Int, Button<Text>>>>>
+// body: OldAlert.body = ModifiedContent<ModifiedContent<Button<Text>, _AlertModifier<Optional<TupleContent<Text, Optional<Text>, ForEach<Range<Int>, Int, Button<Text>>>>>>, _ConfirmationDialogModifier<Optional<TupleContent<Text, Optional<Text>, ForEach<Range<Int>, Int, Button<Text>>>>>>
 // view: OldAlert 144,232 32x16
 // view:   confirmationDialog 144,232 32x16
 // view:     alert 144,232 32x16

@@ -44,7 +44,7 @@ Settings()
 // view:     Stepper 0,260 320x32
 // view:       Text "Title" 0,260 40x16
 // view:       Text "Subtitle" 0,276 64x16
-// view:     DisclosureGroup 0,292 64x32
+// view:     DisclosureGroup 0,292 320x32
 // view:       Text "Title" 0,292 40x16
 // view:       Text "Subtitle" 0,308 64x16
 // view:     ControlGroup 0,324 24x16

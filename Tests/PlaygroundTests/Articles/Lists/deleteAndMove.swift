@@ -28,11 +28,29 @@ Shopping()
 // view:     toolbar 0,0 320x480
 // view:       List 0,0 320x480 [navigationBarTitle]
 // view:         ListRow 0,0 320x16
-// view:           Text "Eggs" 0,0 32x16 [swipeActions, contextMenu]
+// view:           contextMenu 0,0 32x16
+// view:             swipeActions 0,0 32x16
+// view:               Text "Eggs" 0,0 32x16
+// view:               Button
+// view:                 Text "Buy"
+// view:             Button
+// view:               Text "Copy"
 // view:         ListRow 0,16 320x16
-// view:           Text "Milk" 0,16 32x16 [swipeActions, contextMenu]
+// view:           contextMenu 0,16 32x16
+// view:             swipeActions 0,16 32x16
+// view:               Text "Milk" 0,16 32x16
+// view:               Button
+// view:                 Text "Buy"
+// view:             Button
+// view:               Text "Copy"
 // view:         ListRow 0,32 320x16
-// view:           Text "Tea" 0,32 24x16 [swipeActions, contextMenu]
+// view:           contextMenu 0,32 24x16
+// view:             swipeActions 0,32 24x16
+// view:               Text "Tea" 0,32 24x16
+// view:               Button
+// view:                 Text "Buy"
+// view:             Button
+// view:               Text "Copy"
 // view:       ToolbarItem 124,0 32x16
 // view:         Button 124,0 32x16
 // view:           Text "Edit" 124,0 32x16

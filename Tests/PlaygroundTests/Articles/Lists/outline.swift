@@ -25,7 +25,7 @@ Contents()
 // view: Contents 0,0 320x480
 // view:   List 0,0 320x480
 // view:     ListRow 0,0 320x16
-// view:       DisclosureGroup 0,0 72x16
+// view:       DisclosureGroup 0,0 320x16
 // view:         Label 0,0 72x16
 // view:           Text "Layout" 24,0 48x16
 // view:           Image 0,0 16x16
@@ -34,7 +34,7 @@ Contents()
 // view:         Text "Glossary" 24,16 64x16
 // view:         Image 0,16 16x16
 // view:     ListRow 0,32 320x16
-// view:       DisclosureGroup 0,32 40x16
+// view:       DisclosureGroup 0,32 320x16
 // view:         Text "Notes" 0,32 40x16
 // view:     ListRow 0,48 320x16
 // view:       Text "First" 0,48 40x16

@@ -81,29 +81,41 @@ struct ContactDetail: View {
 // view:           searchable 0,0 320x480 [_SearchModifier, navigationTitle, navigationDestination]
 // view:             List 0,0 320x480 [listStyle, environment, environment]
 // view:               ListRow 0,0 320x16
-// view:                 NavigationLink 0,0 320x16 [swipeActions]
-// view:                   ContactRow 0,0 320x16
-// view:                     HStack 0,0 320x16 [contentShape]
-// view:                       Text "Ada" 0,0 24x16
-// view:                       Spacer 24,8 296x0
+// view:                 swipeActions 0,0 320x16
+// view:                   NavigationLink 0,0 320x16
+// view:                     ContactRow 0,0 320x16
+// view:                       HStack 0,0 320x16 [contentShape]
+// view:                         Text "Ada" 0,0 24x16
+// view:                         Spacer 24,8 296x0
+// view:                   Button [tint]
+// view:                     Text "Fav"
 // view:               ListRow 0,16 320x16
-// view:                 NavigationLink 0,16 320x16 [swipeActions]
-// view:                   ContactRow 0,16 320x16
-// view:                     HStack 0,16 320x16 [contentShape]
-// view:                       Text "Alan" 0,16 32x16
-// view:                       Spacer 32,24 288x0
+// view:                 swipeActions 0,16 320x16
+// view:                   NavigationLink 0,16 320x16
+// view:                     ContactRow 0,16 320x16
+// view:                       HStack 0,16 320x16 [contentShape]
+// view:                         Text "Alan" 0,16 32x16
+// view:                         Spacer 32,24 288x0
+// view:                   Button [tint]
+// view:                     Text "Fav"
 // view:               ListRow 0,32 320x16
-// view:                 NavigationLink 0,32 320x16 [swipeActions]
-// view:                   ContactRow 0,32 320x16
-// view:                     HStack 0,32 320x16 [contentShape]
-// view:                       Text "Grace" 0,32 40x16
-// view:                       Spacer 40,40 280x0
+// view:                 swipeActions 0,32 320x16
+// view:                   NavigationLink 0,32 320x16
+// view:                     ContactRow 0,32 320x16
+// view:                       HStack 0,32 320x16 [contentShape]
+// view:                         Text "Grace" 0,32 40x16
+// view:                         Spacer 40,40 280x0
+// view:                   Button [tint]
+// view:                     Text "Fav"
 // view:               ListRow 0,48 320x16
-// view:                 NavigationLink 0,48 320x16 [swipeActions]
-// view:                   ContactRow 0,48 320x16
-// view:                     HStack 0,48 320x16 [contentShape]
-// view:                       Text "Edsger" 0,48 48x16
-// view:                       Spacer 48,56 272x0
+// view:                 swipeActions 0,48 320x16
+// view:                   NavigationLink 0,48 320x16
+// view:                     ContactRow 0,48 320x16
+// view:                       HStack 0,48 320x16 [contentShape]
+// view:                         Text "Edsger" 0,48 48x16
+// view:                         Spacer 48,56 272x0
+// view:                   Button [tint]
+// view:                     Text "Fav"
 // view:             TextField 0,0 320x16
 // view:               Text "Search contacts" 0,0 120x16
 // view:           ToolbarItem 132,0 16x16

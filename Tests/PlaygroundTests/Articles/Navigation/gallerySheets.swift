@@ -53,7 +53,7 @@ struct Gallery: View {
 #Preview { Gallery() }
 
 // type: Group<Gallery>
-// body: Gallery.body = ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ScrollView<ModifiedContent<LazyVGrid<ForEach<Array<Photo>, Int, ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<Text, _FlexFrameLayout>, _BackgroundShapeModifier<Color, RoundedRectangle>>, _InertModifier>, AddGestureModifier<_EndedGesture<TapGesture>>>, AddGestureModifier<_EndedGesture<LongPressGesture>>>>>, _PaddingLayout>>, _InsetViewModifier<HStack<TupleContent<Button<Text>, Button<Text>, Button<Text>>>>>, _ItemSheetModifier<ActiveSheet, _ConditionalContent<ModifiedContent<PhotoEditor, _InertModifier>, Text>>>, _ConfirmationDialogModifier<Optional<TupleContent<Button<Text>, Button<Text>>>>>, _AlertModifier<Optional<Button<Text>>>>
+// body: Gallery.body = ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ScrollView<ModifiedContent<LazyVGrid<ForEach<Array<Photo>, Int, ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<Text, _FlexFrameLayout>, _BackgroundShapeModifier<Color, RoundedRectangle>>, _InertModifier>, AddGestureModifier<_EndedGesture<TapGesture>>>, AddGestureModifier<_EndedGesture<LongPressGesture>>>>>, _PaddingLayout>>, _InsetViewModifier<HStack<TupleContent<Button<Text>, Button<Text>, Button<Text>>>>>, _ItemSheetModifier<ActiveSheet, _ConditionalContent<ModifiedContent<PhotoEditor, _InertModifier>, Text>>>, _ConfirmationDialogModifier<Optional<TupleContent<Text, TupleContent<Button<Text>, Button<Text>>>>>>, _AlertModifier<Optional<Button<Text>>>>
 // body: PhotoEditor.body = NavigationStack<NavigationPath, ModifiedContent<ModifiedContent<Form<TextField<Text>>, _InertModifier>, _InertModifier>>
 // view: Gallery 0,0 320x480
 // view:   alert 0,0 320x480
@@ -63,14 +63,24 @@ struct Gallery: View {
 // view:           ScrollView 0,0 320x456
 // view:             padding 0,0 320x92
 // view:               LazyVGrid 16,16 288x60
-// view:                 background 16,16 140x60 [contextMenu, onTapGesture, onLongPressGesture]
-// view:                   frame 16,16 140x60
-// view:                     Text "Sea" 74,38 24x16
-// view:                   RoundedRectangle 16,16 140x60
-// view:                 background 164,16 140x60 [contextMenu, onTapGesture, onLongPressGesture]
-// view:                   frame 164,16 140x60
-// view:                     Text "Hills" 214,38 40x16
-// view:                   RoundedRectangle 164,16 140x60
+// view:                 contextMenu 16,16 140x60 [onTapGesture, onLongPressGesture]
+// view:                   background 16,16 140x60
+// view:                     frame 16,16 140x60
+// view:                       Text "Sea" 74,38 24x16
+// view:                     RoundedRectangle 16,16 140x60
+// view:                   Button
+// view:                     Text "Edit Sea"
+// view:                   Button
+// view:                     Text "Delete"
+// view:                 contextMenu 164,16 140x60 [onTapGesture, onLongPressGesture]
+// view:                   background 164,16 140x60
+// view:                     frame 164,16 140x60
+// view:                       Text "Hills" 214,38 40x16
+// view:                     RoundedRectangle 164,16 140x60
+// view:                   Button
+// view:                     Text "Edit Hills"
+// view:                   Button
+// view:                     Text "Delete"
 // view:           HStack 72,464 176x16
 // view:             Button 72,464 32x16
 // view:               Text "Info" 72,464 32x16

@@ -129,22 +129,32 @@ struct ShoppingScreen: View {
 // view:               Image 0,0 16x16
 // view:           ListRow 0,16 320x16
 // view:             GroceryRow 0,16 320x16
-// view:               HStack 0,16 320x16 [contentShape, swipeActions]
-// view:                 Button 0,16 16x16 [buttonStyle]
-// view:                   Image 0,16 16x16 [foregroundStyle]
-// view:                 Text "Apples" 24,16 48x16
-// view:                 Spacer 72,24 220x0
-// view:                 background 292,18 28x12
-// view:                   padding 292,18 28x12
-// view:                     Text "×6" 300,18 12x12
-// view:                   Capsule 292,18 28x12
+// view:               swipeActions 0,16 320x16
+// view:                 HStack 0,16 320x16 [contentShape]
+// view:                   Button 0,16 16x16 [buttonStyle]
+// view:                     Image 0,16 16x16 [foregroundStyle]
+// view:                   Text "Apples" 24,16 48x16
+// view:                   Spacer 72,24 220x0
+// view:                   background 292,18 28x12
+// view:                     padding 292,18 28x12
+// view:                       Text "×6" 300,18 12x12
+// view:                     Capsule 292,18 28x12
+// view:                 Button
+// view:                   Label
+// view:                     Text "Delete"
+// view:                     Image
 // view:           ListRow 0,32 320x16
 // view:             GroceryRow 0,32 320x16
-// view:               HStack 0,32 320x16 [contentShape, swipeActions]
-// view:                 Button 0,32 16x16 [buttonStyle]
-// view:                   Image 0,32 16x16 [foregroundStyle]
-// view:                 Text "Kale" 24,32 32x16
-// view:                 Spacer 56,40 264x0
+// view:               swipeActions 0,32 320x16
+// view:                 HStack 0,32 320x16 [contentShape]
+// view:                   Button 0,32 16x16 [buttonStyle]
+// view:                     Image 0,32 16x16 [foregroundStyle]
+// view:                   Text "Kale" 24,32 32x16
+// view:                   Spacer 56,40 264x0
+// view:                 Button
+// view:                   Label
+// view:                     Text "Delete"
+// view:                     Image
 // view:           ListFooter 0,48 320x16
 // view:             Text "2 item" 0,48 48x16
 // view:           ListHeader 0,64 320x16
@@ -153,11 +163,16 @@ struct ShoppingScreen: View {
 // view:               Image 0,64 16x16
 // view:           ListRow 0,80 320x16
 // view:             GroceryRow 0,80 320x16
-// view:               HStack 0,80 320x16 [contentShape, swipeActions]
-// view:                 Button 0,80 16x16 [buttonStyle]
-// view:                   Image 0,80 16x16 [foregroundStyle]
-// view:                 Text "Bread" 24,80 40x16
-// view:                 Spacer 64,88 256x0
+// view:               swipeActions 0,80 320x16
+// view:                 HStack 0,80 320x16 [contentShape]
+// view:                   Button 0,80 16x16 [buttonStyle]
+// view:                     Image 0,80 16x16 [foregroundStyle]
+// view:                   Text "Bread" 24,80 40x16
+// view:                   Spacer 64,88 256x0
+// view:                 Button
+// view:                   Label
+// view:                     Text "Delete"
+// view:                     Image
 // view:           ListFooter 0,96 320x16
 // view:             Text "1 item" 0,96 48x16
 // view:           ListHeader 0,112 320x16
@@ -166,15 +181,20 @@ struct ShoppingScreen: View {
 // view:               Image 0,112 16x16
 // view:           ListRow 0,128 320x16
 // view:             GroceryRow 0,128 320x16
-// view:               HStack 0,128 320x16 [contentShape, swipeActions]
-// view:                 Button 0,128 16x16 [buttonStyle]
-// view:                   Image 0,128 16x16 [foregroundStyle]
-// view:                 Text "Milk" 24,128 32x16
-// view:                 Spacer 56,136 236x0
-// view:                 background 292,130 28x12
-// view:                   padding 292,130 28x12
-// view:                     Text "×2" 300,130 12x12
-// view:                   Capsule 292,130 28x12
+// view:               swipeActions 0,128 320x16
+// view:                 HStack 0,128 320x16 [contentShape]
+// view:                   Button 0,128 16x16 [buttonStyle]
+// view:                     Image 0,128 16x16 [foregroundStyle]
+// view:                   Text "Milk" 24,128 32x16
+// view:                   Spacer 56,136 236x0
+// view:                   background 292,130 28x12
+// view:                     padding 292,130 28x12
+// view:                       Text "×2" 300,130 12x12
+// view:                     Capsule 292,130 28x12
+// view:                 Button
+// view:                   Label
+// view:                     Text "Delete"
+// view:                     Image
 // view:           ListFooter 0,144 320x16
 // view:             Text "1 item" 0,144 48x16
 // view:           ListRow 0,160 320x16

@@ -91,41 +91,61 @@ Board()
 // view:               VStack 4,4 73.50x472
 // view:                 Text "TODO (4)" 4,4 48x12
 // view:                 TicketView 4,24 73.50x28
-// view:                   opacity 4,24 73.50x28 [onTapGesture, onTapGesture, draggable, contextMenu]
-// view:                     background 4,24 73.50x28
-// view:                       padding 4,24 73.50x28
-// view:                         HStack 10,30 61.50x16
-// view:                           Text "Design" 10,30 48x16
-// view:                           Text "0" 66,32.50 5.50x11
-// view:                       shadow 4,24 73.50x28
-// view:                         RoundedRectangle 4,24 73.50x28
+// view:                   contextMenu 4,24 73.50x28
+// view:                     opacity 4,24 73.50x28 [onTapGesture, onTapGesture, draggable]
+// view:                       background 4,24 73.50x28
+// view:                         padding 4,24 73.50x28
+// view:                           HStack 10,30 61.50x16
+// view:                             Text "Design" 10,30 48x16
+// view:                             Text "0" 66,32.50 5.50x11
+// view:                         shadow 4,24 73.50x28
+// view:                           RoundedRectangle 4,24 73.50x28
+// view:                     Button
+// view:                       Text "DOING"
+// view:                     Button
+// view:                       Text "DONE"
 // view:                 TicketView 4,60 65.50x28
-// view:                   opacity 4,60 65.50x28 [onTapGesture, onTapGesture, draggable, contextMenu]
-// view:                     background 4,60 65.50x28
-// view:                       padding 4,60 65.50x28
-// view:                         HStack 10,66 53.50x16
-// view:                           Text "Build" 10,66 40x16
-// view:                           Text "0" 58,68.50 5.50x11
-// view:                       shadow 4,60 65.50x28
-// view:                         RoundedRectangle 4,60 65.50x28
+// view:                   contextMenu 4,60 65.50x28
+// view:                     opacity 4,60 65.50x28 [onTapGesture, onTapGesture, draggable]
+// view:                       background 4,60 65.50x28
+// view:                         padding 4,60 65.50x28
+// view:                           HStack 10,66 53.50x16
+// view:                             Text "Build" 10,66 40x16
+// view:                             Text "0" 58,68.50 5.50x11
+// view:                         shadow 4,60 65.50x28
+// view:                           RoundedRectangle 4,60 65.50x28
+// view:                     Button
+// view:                       Text "DOING"
+// view:                     Button
+// view:                       Text "DONE"
 // view:                 TicketView 4,96 57.50x28
-// view:                   opacity 4,96 57.50x28 [onTapGesture, onTapGesture, draggable, contextMenu]
-// view:                     background 4,96 57.50x28
-// view:                       padding 4,96 57.50x28
-// view:                         HStack 10,102 45.50x16
-// view:                           Text "Test" 10,102 32x16
-// view:                           Text "0" 50,104.50 5.50x11
-// view:                       shadow 4,96 57.50x28
-// view:                         RoundedRectangle 4,96 57.50x28
+// view:                   contextMenu 4,96 57.50x28
+// view:                     opacity 4,96 57.50x28 [onTapGesture, onTapGesture, draggable]
+// view:                       background 4,96 57.50x28
+// view:                         padding 4,96 57.50x28
+// view:                           HStack 10,102 45.50x16
+// view:                             Text "Test" 10,102 32x16
+// view:                             Text "0" 50,104.50 5.50x11
+// view:                         shadow 4,96 57.50x28
+// view:                           RoundedRectangle 4,96 57.50x28
+// view:                     Button
+// view:                       Text "DOING"
+// view:                     Button
+// view:                       Text "DONE"
 // view:                 TicketView 4,132 57.50x28
-// view:                   opacity 4,132 57.50x28 [onTapGesture, onTapGesture, draggable, contextMenu]
-// view:                     background 4,132 57.50x28
-// view:                       padding 4,132 57.50x28
-// view:                         HStack 10,138 45.50x16
-// view:                           Text "Ship" 10,138 32x16
-// view:                           Text "0" 50,140.50 5.50x11
-// view:                       shadow 4,132 57.50x28
-// view:                         RoundedRectangle 4,132 57.50x28
+// view:                   contextMenu 4,132 57.50x28
+// view:                     opacity 4,132 57.50x28 [onTapGesture, onTapGesture, draggable]
+// view:                       background 4,132 57.50x28
+// view:                         padding 4,132 57.50x28
+// view:                           HStack 10,138 45.50x16
+// view:                             Text "Ship" 10,138 32x16
+// view:                             Text "0" 50,140.50 5.50x11
+// view:                         shadow 4,132 57.50x28
+// view:                           RoundedRectangle 4,132 57.50x28
+// view:                     Button
+// view:                       Text "DOING"
+// view:                     Button
+// view:                       Text "DONE"
 // view:                 Spacer 4,160 0x316
 // view:           Color 0,0 100.67x480
 // view:       Divider 104.67,0 1x480
