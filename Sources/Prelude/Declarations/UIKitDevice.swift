@@ -261,17 +261,21 @@ extension UIApplicationDelegate {
     func applicationWillEnterForeground(_ application: UIApplication) {}
     func applicationWillTerminate(_ application: UIApplication) {}
 }
-/// Makes the application's delegate, which learns at once that the application has launched.
+/// Makes the application's delegate, which learns that the application has launched before the app's body first runs.
 /// - Since: iOS 14
 @propertyWrapper struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
     let wrappedValue: DelegateType
-    init(_ delegateType: DelegateType.Type = DelegateType.self) {
-        wrappedValue = DelegateType()
+    let _launch = _Launch()
+    init(_ delegateType: DelegateType.Type = DelegateType.self) { wrappedValue = DelegateType() }
+    func update() {
+        if _launch.isOver { return }
+        _launch.isOver = true
         _ = wrappedValue.application(UIApplication.shared, willFinishLaunchingWithOptions: nil)
         _ = wrappedValue.application(UIApplication.shared, didFinishLaunchingWithOptions: nil)
         wrappedValue.applicationDidBecomeActive(UIApplication.shared)
     }
 }
+final class _Launch { var isOver = false }
 extension ColorPicker {
     init(_ title: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true) where Label == Text {
         self.init(title, selection: Binding(get: { Color(uiColor: selection.wrappedValue._color) }, set: { selection.wrappedValue = CGColor(_color: UIColor($0)) }), supportsOpacity: supportsOpacity)
