@@ -55,14 +55,11 @@ public final class SnippetRun {
         }
     }
 
-    /// The view that the snippet shows; `nil` where it shows none.
+    /// The view or the `App` that the snippet shows; `nil` where it shows none.
     public func view() throws -> DeclaredView? {
-        switch program.root {
-        case .view(let expr)?, .scene(let expr)?:
-            // The traits of a preview may wait for what they prepare; tasks of a view go on when it is there.
-            try bridge.declared(toTheEnd(endsTasks: false) { try machine.start(expr, completion: $0) }, machine.types.concrete(expr.type), machine)
-        case nil: nil
-        }
+        guard let root = program.root else { return nil }
+        // The traits of a preview may wait for what they prepare; tasks of a view go on when it is there.
+        return try bridge.declared(toTheEnd(endsTasks: false) { try machine.start(root, completion: $0) }, machine.types.concrete(root.type), machine)
     }
 
     /// The last expression of the snippet where it isn't a view, with its type.

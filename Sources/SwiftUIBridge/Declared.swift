@@ -3,7 +3,8 @@ import SwiftModel
 import ViewTree
 
 extension Bridge {
-    /// The declared view that a value of a type stands for. Built-in views are declared views already; a view struct of the snippet becomes a custom view.
+    /// The declared view that a value of a type stands for. Built-in views and scenes are declared views already; a view, scene or app of the snippet becomes a
+    /// custom view.
     public func declared(_ value: Value, _ type: SwiftType, _ machine: Machine) throws -> DeclaredView {
         let type = type.underlying
         if case .any(let existential) = value { return try declared(existential.value, existential.type, machine) }
@@ -12,11 +13,9 @@ extension Bridge {
         if machine.conforms(type, to: .shape), !hasOwnBody(type) {
             return DeclaredView(viewType(type), .leaf(try shape(value, type, machine)))
         }
-        if !machine.conforms(type, to: .view), hasOwnBody(type), let body = machine.propertyType("body", of: type) {
-            // A scene of the program.
-            return try declared(machine.callMember("body", of: type, base: value, arguments: []), body, machine)
-        }
-        guard machine.conforms(type, to: .view) else { throw machine.trap("a value of type '\(type)' isn't a view") }
+        // A scene of the library that has no window, as `Settings`, shows nothing.
+        if type.nominal?.isPrelude ?? false, machine.conforms(type, to: .scene) { return DeclaredView(viewType(type), .empty) }
+        guard machine.bodyOwner(of: type) != nil else { throw machine.trap("a value of type '\(type)' isn't a view") }
         return DeclaredView(viewType(type), .custom(InterpretedView(value: value, type: type, bridge: self, machine: machine)))
     }
 

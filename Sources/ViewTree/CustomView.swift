@@ -1,4 +1,4 @@
-/// A view or view modifier whose body is code. The front end implements it; the graph decides when `body` runs.
+/// A view, view modifier, scene or app whose body is code. The front end implements it; the graph decides when `body` runs.
 public protocol CustomView {
     /// The static type; a value of another type at the same place is another view.
     var type: ViewType { get }
@@ -20,9 +20,12 @@ public protocol CustomView {
     func animated(from earlier: any CustomView, _ progress: Double) throws -> (any CustomView)?
     /// A run of the body begins. Whether the body calls `Self._printChanges()` is the front end's affair.
     func willRunBody(because cause: BodyCause)
+    /// Whether it is an app or a scene, which shows the root view.
+    var isScene: Bool { get }
 }
 
 extension CustomView {
+    public var isScene: Bool { false }
     public func animated(from earlier: any CustomView, _ progress: Double) throws -> (any CustomView)? { nil }
 }
 

@@ -24,8 +24,8 @@ extension Scene {
     func defaultAppStorage(_ store: UserDefaults) -> Self { self }
     /// - Since: macOS 15
     func windowToolbarLabelStyle(fixed: ToolbarLabelStyle) -> Self { self }
-    func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> Self { self }
-    func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void) -> Self { self }
+    func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> Self
+    func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void) -> Self
 }
 /// - Since: iOS 14
 @resultBuilder struct SceneBuilder {
@@ -34,8 +34,8 @@ extension Scene {
     /// - Since: iOS 16.1
     static func buildIf<C: Scene>(_ scene: C?) -> _LimitedScene<C> { _LimitedScene<C>(scene) }
     static func buildLimitedAvailability<C: Scene>(_ scene: C) -> C { scene }
-    // The first scene is the one that is shown.
-    static func buildPartialBlock<C0: Scene, C1: Scene>(accumulated: C0, next: C1) -> C0 { accumulated }
+    // The first scene with a window is the one that is shown.
+    static func buildPartialBlock<C0: Scene, C1: Scene>(accumulated: C0, next: C1) -> C0
 }
 /// - Since: macOS 15
 struct WindowIdealSize { init() {}; static let automatic = WindowIdealSize(), maximum = WindowIdealSize(), fitToContent = WindowIdealSize() }
@@ -126,4 +126,4 @@ protocol PreviewProvider {
     @ViewBuilder static var previews: Previews { get }
 }
 /// A scene of a newer system.
-struct _LimitedScene<C: Scene>: Scene { init(_ scene: C?) {} }
+struct _LimitedScene<C: Scene>: Scene { init(_ scene: C?) }

@@ -188,7 +188,6 @@ class UIDevice: NSObject {
 }
 /// The application: it opens nothing, and its state is active.
 class UIApplication: UIResponder {
-    var _launching: [any UIApplicationDelegate] = []
     static let shared = UIApplication()
     static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
     static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
@@ -262,26 +261,21 @@ extension UIApplicationDelegate {
     func applicationWillEnterForeground(_ application: UIApplication) {}
     func applicationWillTerminate(_ application: UIApplication) {}
 }
-/// Makes the application's delegate, which learns at once that the application has launched.
+/// Makes the application's delegate, which learns that the application has launched before the app's body first runs.
 /// - Since: iOS 14
 @propertyWrapper struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
     let wrappedValue: DelegateType
-    init(_ delegateType: DelegateType.Type = DelegateType.self) {
-        wrappedValue = DelegateType()
-        UIApplication.shared._launching.append(wrappedValue)
+    let _launch = _Launch()
+    init(_ delegateType: DelegateType.Type = DelegateType.self) { wrappedValue = DelegateType() }
+    func update() {
+        if _launch.isOver { return }
+        _launch.isOver = true
+        _ = wrappedValue.application(UIApplication.shared, willFinishLaunchingWithOptions: nil)
+        _ = wrappedValue.application(UIApplication.shared, didFinishLaunchingWithOptions: nil)
+        wrappedValue.applicationDidBecomeActive(UIApplication.shared)
     }
 }
-/// What an app gives once it is made: its delegates hear that it was launched.
-func _launched<A: App>(_ app: A) -> A {
-    let delegates = UIApplication.shared._launching
-    UIApplication.shared._launching = []
-    for delegate in delegates {
-        _ = delegate.application(UIApplication.shared, willFinishLaunchingWithOptions: nil)
-        _ = delegate.application(UIApplication.shared, didFinishLaunchingWithOptions: nil)
-        delegate.applicationDidBecomeActive(UIApplication.shared)
-    }
-    return app
-}
+final class _Launch { var isOver = false }
 extension ColorPicker {
     init(_ title: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true) where Label == Text {
         self.init(title, selection: Binding(get: { Color(uiColor: selection.wrappedValue._color) }, set: { selection.wrappedValue = CGColor(_color: UIColor($0)) }), supportsOpacity: supportsOpacity)

@@ -21,14 +21,6 @@ public final class Interface {
     func readEverything() { module.library?.declareEverything() }
 }
 
-/// What a program shows.
-public enum RootView {
-    /// An expression of a view type, to be evaluated after the top-level statements.
-    case view(Expr)
-    /// An `App`'s body.
-    case scene(Expr)
-}
-
 /// A checked text, ready to be lowered.
 public struct CheckedProgram {
     public let module: Module
@@ -41,20 +33,16 @@ public struct CheckedProgram {
     public let replayed: Body
     /// Statements of the last input's top level in order, globals' initial values among them; the shown expression is left out.
     public let topLevel: Body
-    public let root: RootView?
+    /// The view or the `App` that is shown, to be evaluated after the top-level statements.
+    public let root: Expr?
     /// The last top-level expression where it isn't a view, for a prompt to print.
     public let value: Expr?
     public let diagnostics: [Diagnostic]
-    /// The static types of all declarations that return `some View`: `ContentView.body`.
+    /// The static types of all declarations that return `some View` or `some Scene`: `ContentView.body`.
     public var types: [String: String] { checker.opaqueTypes }
 
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
-    public var rootType: SwiftType? {
-        switch root {
-        case .view(let expr)?, .scene(let expr)?: expr.type.resolved
-        case nil: nil
-        }
-    }
+    public var rootType: SwiftType? { root?.type.resolved }
     /// The views at the top level of its texts.
     public let views: TopLevelViews
     /// Whether a limit ended the check before its end; the diagnostic says which.
@@ -379,9 +367,11 @@ extension Checker {
     /// What the declarations that return `some View` return. Bodies that nothing needed yet are checked for it.
     func typesOfOpaqueResults() -> [String: String] {
         var result: [String: String] = [:]
-        let view = module.nominal(.view)
+        let shown = [module.nominal(.view), module.nominal(.scene)]
         for function in module.allFunctions + module.allVariables.compactMap(\.getter) {
-            guard let opaque = function.opaque, opaque.protocols.contains(where: { conformances.inherits($0, view) }) else { continue }
+            guard let opaque = function.opaque,
+                opaque.protocols.contains(where: { result in shown.contains { conformances.inherits(result, $0) } })
+            else { continue }
             if opaque.underlying == nil { opaque.resolve?() }
             guard let underlying = opaque.underlying, !hasTooManyParts(underlying) else { continue }
             let owner = function.owner.map { "\($0.name)." } ?? ""

@@ -30,32 +30,24 @@ extension Checker {
     /// - Parameters:
     ///   - files: those of the last input.
     ///   - chosen: the place of the preview to show in the list of previews.
-    func root(_ shown: Expr?, _ files: ArraySlice<SourceFile>, _ chosen: Int?) -> RootView? {
-        if let chosen { return preview(chosen, in: files).map(RootView.view) }
-        if let shown { return .view(shown) }
+    func root(_ shown: Expr?, _ files: ArraySlice<SourceFile>, _ chosen: Int?) -> Expr? {
+        if let chosen { return preview(chosen, in: files) }
+        if let shown { return shown }
         let texts = Set(files.map { ObjectIdentifier($0.source) })
         let own = module.nominals.filter { $0.parent == nil && ($0.span.map { texts.contains(ObjectIdentifier($0.source)) } ?? false) }
         let app = module.nominal(.app)
-        if let decl = own.first(where: { conformances.conforms($0.selfType, to: app) }), let made = madeWithoutArguments(decl) {
-            if let body = separately(in: DeclContext(), { memberValue("body", on: launched(made), at: made.span, expected: nil) }) { return .scene(body) }
-        }
+        if let decl = own.first(where: { conformances.conforms($0.selfType, to: app) }), let made = madeWithoutArguments(decl) { return made }
         let previews = files.flatMap { file, items in Preview.all(in: items, of: file) }
         let isShowable: (NominalDecl) -> Bool = { $0.parameters.isEmpty && $0.kind != .protocol && self.isView($0.selfType) }
         func made(_ decl: NominalDecl) -> Expr? {
             previews.firstIndex { $0.givesObjects(to: decl.name) }.flatMap { preview($0, in: files) } ?? madeWithoutArguments(decl)
         }
         if let decl = own.first(where: { $0.name == "ContentView" && isShowable($0) }) ?? viewAround, let view = made(decl) {
-            return .view(view)
+            return view
         }
-        if let preview = preview(0, in: files, isMacro: true) { return .view(preview) }
-        for decl in own.reversed() where isShowable(decl) { if let view = made(decl) { return .view(view) } }
+        if let preview = preview(0, in: files, isMacro: true) { return preview }
+        for decl in own.reversed() where isShowable(decl) { if let view = made(decl) { return view } }
         return nil
-    }
-
-    /// An app whose delegates have heard of the launch.
-    private func launched(_ app: Expr) -> Expr {
-        guard let function = module.functions("_launched").first else { return app }
-        return Expr(.call(.function(function, [app.type]), base: nil, arguments: [app]), app.type, app.span)
     }
 
     /// A value of a type, made in its file.

@@ -50,7 +50,8 @@ public enum KnownType: String, Sendable {
     case expressibleByStringInterpolation = "ExpressibleByStringInterpolation", defaultStringInterpolation = "DefaultStringInterpolation"
 
     // SwiftUI.
-    case view = "View", viewBuilder = "ViewBuilder", viewModifier = "ViewModifier", shape = "Shape", shapeStyle = "ShapeStyle", app = "App"
+    case view = "View", viewBuilder = "ViewBuilder", viewModifier = "ViewModifier", shape = "Shape", shapeStyle = "ShapeStyle"
+    case app = "App", scene = "Scene"
     case representable = "_Representable"
     case anyView = "AnyView", emptyModifier = "EmptyModifier", group = "Group", forEach = "ForEach", section = "Section", list = "List"
     case tabView = "TabView", tab = "Tab", tabSection = "TabSection"

@@ -57,7 +57,7 @@ extension Bridge {
             let (index, field) = item
             guard isInterpreted(field.property, field.type, machine) else { return value }
             let property = try updating(field.value, field.type, machine)
-            guard let update = try machine.member(named: "update()", of: field.type), !update.decl.isPrelude else {
+            guard let update = try machine.member(named: "update()", of: field.type), update.decl.owner?.kind != .protocol else {
                 return replacing([index], in: value, with: property)
             }
             var arguments = [property]

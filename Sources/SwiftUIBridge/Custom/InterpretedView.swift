@@ -2,7 +2,7 @@ import SwiftMachine
 import SwiftModel
 import ViewTree
 
-/// A view or view modifier of the snippet, as the graph sees it.
+/// A view, view modifier, scene or app of the snippet, as the graph sees it.
 final class InterpretedView: CustomView {
     let value: Value
     let swiftType: SwiftType
@@ -16,6 +16,7 @@ final class InterpretedView: CustomView {
     }
 
     var name: String { type.name }
+    var isScene: Bool { machine.bodyOwner(of: swiftType) != .view && !machine.conforms(swiftType, to: .viewModifier) }
 
     lazy var cells: [LocatedCell] = bridge.cells(in: value, swiftType, machine)
     /// What it keeps besides its properties, where it stands for a view of UIKit.
@@ -31,7 +32,7 @@ final class InterpretedView: CustomView {
         guard let content else {
             if let representation { return try representation.shown(by: installed, slots.dropFirst(cells.count), bridge, machine) }
             let body = try machine.callMember("body", of: swiftType, base: installed, arguments: [])
-            return try bridge.declared(body, try machine.associatedType("Body", of: .view, in: swiftType), machine)
+            return try bridge.declared(body, try machine.associatedType("Body", of: machine.bodyOwner(of: swiftType) ?? .view, in: swiftType), machine)
         }
         let placeholder = DeclaredView(ViewType("_ViewModifier_Content", [type]), .modifierContent(content))
         let body = try machine.callMember("body(content:)", of: swiftType, base: installed, arguments: [.native(placeholder)])
@@ -65,4 +66,9 @@ final class InterpretedView: CustomView {
     }
 
     func willRunBody(because cause: BodyCause) { bridge.bodyReasons.append(PrintedChanges(view: name, cause: cause, properties: cells.map(\.printedName))) }
+}
+
+extension Machine {
+    /// The protocol whose `body` says what a value of a type shows.
+    func bodyOwner(of type: SwiftType) -> KnownType? { [.view, .scene, .app].first { conforms(type, to: $0) } }
 }

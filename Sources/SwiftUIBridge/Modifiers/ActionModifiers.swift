@@ -26,17 +26,19 @@ extension Registrar {
     }
 
     private mutating func bindChanges() {
-        modifier("View.onChange(of: V, initial: Bool, _: (V, V) -> Void)") { call in
-            let (action, machine) = (try call.argument(3), call.machine)
-            return try Self.change(call, initial: try call.bool(2)) { old, new in _ = try machine.call(action, [old.snippetValue, new.snippetValue]) }
-        }
-        modifier("View.onChange(of: V, initial: Bool, _: () -> Void)") { call in
-            let action = try call.action(3)
-            return try Self.change(call, initial: try call.bool(2)) { _, _ in try action() }
-        }
-        modifier("View.onChange(of: V, perform: (V) -> Void)") { call in
-            let action = try call.closure(2)
-            return try Self.change(call, initial: false) { _, new in _ = try action(new.snippetValue) }
+        for owner in ["View", "Scene"] {
+            modifier("\(owner).onChange(of: V, initial: Bool, _: (V, V) -> Void)") { call in
+                let (action, machine) = (try call.argument(3), call.machine)
+                return try Self.change(call, initial: try call.bool(2)) { old, new in _ = try machine.call(action, [old.snippetValue, new.snippetValue]) }
+            }
+            modifier("\(owner).onChange(of: V, initial: Bool, _: () -> Void)") { call in
+                let action = try call.action(3)
+                return try Self.change(call, initial: try call.bool(2)) { _, _ in try action() }
+            }
+            modifier("\(owner).onChange(of: V, perform: (V) -> Void)") { call in
+                let action = try call.closure(2)
+                return try Self.change(call, initial: false) { _, new in _ = try action(new.snippetValue) }
+            }
         }
         modifier("View.onGeometryChange(for: T.Type, of: (GeometryProxy) -> T, action: (T) -> Void)") { call in
             let (transform, action) = (try Self.geometry(call), try call.closure(3))

@@ -5,15 +5,11 @@ import ViewTree
 
 extension Registrar {
     mutating func bindEnvironmentModifiers() {
-        view("View.environment(_: WritableKeyPath<EnvironmentValues, V>, _: V)") { call in try call.modified(try call.base(), call.environmentWrites) }
-        // A scene is its content; one that isn't shown has none.
-        function("Scene.environment(_: WritableKeyPath<EnvironmentValues, V>, _: V)") { call in
-            guard case .native(let content as DeclaredView) = try call.argument(0) else { return try call.argument(0) }
-            return .native(call.view(try call.modified(content, call.environmentWrites)))
-        }
-        function("Scene.environment(_: T?)") { call in
-            guard case .native(let content as DeclaredView) = try call.argument(0) else { return try call.argument(0) }
-            return .native(call.view(.modified(content, try call.environmentObject)))
+        for owner in ["View", "Scene"] {
+            view("\(owner).environment(_: WritableKeyPath<EnvironmentValues, V>, _: V)") { call in try call.modified(try call.base(), call.environmentWrites) }
+            for method in ["environmentObject(_: T)", "environment(_: T?)"] {
+                modifier("\(owner).\(method)") { call in try call.environmentObject }
+            }
         }
         view("View.transformEnvironment(_: WritableKeyPath<EnvironmentValues, V>, transform: (inout V) -> Void)") { call in
             let (path, transform, type) = (try call.argument(1), try call.argument(2), try call.typeArgument(1))
@@ -28,9 +24,6 @@ extension Registrar {
                         let written = try bridge.native(try machine.set(path, of: bag, to: changed), ValueBag<ViewTree.EnvironmentKey>.self, machine)
                         return SnippetValue(value: try written.value(of: key), type: (old as? SnippetValue)?.type ?? type, machine: machine)
                     }))
-        }
-        for key in ["View.environmentObject(_: T)", "View.environment(_: T?)"] {
-            view(key) { call in .modified(try call.base(), try call.environmentObject) }
         }
         bindTextStyles()
     }

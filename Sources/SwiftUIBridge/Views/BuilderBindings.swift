@@ -16,17 +16,26 @@ extension Registrar {
         view("ViewBuilder.buildEither(first: A)") { call in .conditional(branch: true, try call.view(0, typed: 0)) }
         view("ViewBuilder.buildEither(second: B)") { call in .conditional(branch: false, try call.view(0, typed: 1)) }
         view("ViewBuilder.buildLimitedAvailability(_: C)") { call in .anyView(try call.view(0, typed: 0)) }
+        bindScenes()
+    }
+
+    /// Scenes, each of which is shown by its content.
+    private mutating func bindScenes() {
         function("SceneBuilder.buildExpression(_: C)") { call in try call.argument(0) }
-        // A scene is shown by its content.
+        function("SceneBuilder.buildPartialBlock(accumulated: C0, next: C1)") { call in
+            let first = try call.view(0, typed: 0)
+            return .native(first.hasWindow ? first : try call.view(1, typed: 1))
+        }
+        view("_LimitedScene.init(_: C?)") { call in .optional(try call.isNil(0) ? nil : try call.view(0, typed: 0)) }
         for parameters in ["content: () -> Content", "_: LocalizedStringKey, content: () -> Content", "id: String, content: () -> Content"] {
             let index = parameters.hasPrefix("content") ? 0 : 1
-            function("WindowGroup.init(\(parameters))") { call in .native(try call.content(index, typed: 0)) }
+            view("WindowGroup.init(\(parameters))") { call in .group(try call.content(index, typed: 0)) }
         }
         for window in ["Window", "UtilityWindow"] {
-            function("\(window).init(_: LocalizedStringKey, id: String, content: () -> Content)") { call in .native(try call.content(2, typed: 0)) }
+            view("\(window).init(_: LocalizedStringKey, id: String, content: () -> Content)") { call in .group(try call.content(2, typed: 0)) }
         }
-        function("MenuBarExtra.init(content: () -> Content, label: () -> Label)") { call in .native(try call.content(0, typed: 1)) }
-        function("DocumentGroup.init(_shown: Content)") { call in .native(try call.view(0, typed: 1)) }
+        view("MenuBarExtra.init(content: () -> Content, label: () -> Label)") { call in .group(try call.content(0, typed: 1)) }
+        view("DocumentGroup.init(_shown: Content)") { call in .group(try call.view(0, typed: 1)) }
     }
 
     /// The views that a builder puts together, read and made by their names.
@@ -40,6 +49,17 @@ extension Registrar {
                 return .box(Box(values))
             }
             view("\(owner).init(_: \(parameter))") { call in try call.tuple(0) }
+        }
+    }
+}
+
+extension DeclaredView {
+    /// Whether a scene has a window, which one of the program is taken to have.
+    fileprivate var hasWindow: Bool {
+        switch kind {
+        case .empty, .optional(nil): false
+        case .optional(let scene?), .modified(let scene, _): scene.hasWindow
+        default: true
         }
     }
 }

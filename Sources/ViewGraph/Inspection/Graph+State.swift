@@ -31,14 +31,17 @@ extension Graph {
     /// The states that a custom view at this node declares.
     public func states(of node: ResolvedNode) -> [LiveState] { node.origin.map { states(of: $0) } ?? [] }
 
-    /// The states of the root where that is a custom view, modified or not.
+    /// The states of the root where that is a custom view, modified or not; those of an app and its scenes come before.
     public var rootStates: [LiveState] {
-        var node = rootNode as DeclaredNode?
+        var (found, node) = ([LiveState](), rootNode as DeclaredNode?)
         while let current = node {
-            if let custom = current as? CustomNode { return states(of: custom) }
+            if let custom = current as? CustomNode {
+                found += states(of: custom)
+                if !custom.isScene { break }
+            }
             node = current.children.count == 1 ? current.children[0] : nil
         }
-        return []
+        return found
     }
 
     /// Writes a state of the custom view with an identity, or of the first one that has it; false where there is none of that name. Run it in `perform`.

@@ -58,19 +58,17 @@ final class ContainerNode: AbsorbingNode {
             resolved.hasOneStaticChild = staticCount == 1
             graph.markChanged(resolved)
         }
-        if knownRarities?.lazyContent == nil, LazyContent.isNeeded(for: content) {
-            rarities.lazyContent = LazyContent(owner: self)
+        let isLazy = LazyContent.isNeeded(for: content)
+        if isLazy != (knownRarities?.lazyContent != nil) {
+            rarities.lazyContent = isLazy ? LazyContent(owner: self) : nil
             resolved.lazyElements = rarities.lazyContent
+            graph.markChanged(resolved)
         }
         if case .container(let container, _) = resolved.role, container.pinned != [] {
             for unit in content.items.units { unit.node.sectionMark = unit.section?.mark }
         }
-        if let lazyContent = knownRarities?.lazyContent { return lazyContent.contentChanged() }
-        if case .container(let container, _) = resolved.role, container.hasRows {
-            graph.setChildren(of: resolved, to: graph.nodes(of: try rows(of: content.items)))
-        } else {
-            graph.setChildren(of: resolved, to: graph.nodes(of: content.items))
-        }
+        if let lazyContent = knownRarities?.lazyContent { return try lazyContent.contentChanged() }
+        graph.setChildren(of: resolved, to: graph.nodes(of: try shown(content.items)))
     }
 
     /// Takes over what layout has chosen; the view that was shown before leaves the tree.
@@ -85,13 +83,21 @@ final class ContainerNode: AbsorbingNode {
 
     // MARK: Lists
 
-    /// Each view in the list becomes a row, a header or a footer.
+    /// What the container shows of items of its content: in a list each view becomes a row, a header or a footer.
+    func shown(_ items: [ListItem]) throws -> [ListItem] {
+        guard case .container(let container, _) = resolved.role, container.hasRows else { return items }
+        return try rows(of: items)
+    }
+
+    /// The node that the container has for a view of its content.
+    func shownNode(of view: ResolvedNode) -> ResolvedNode { knownRarities?.rowParts[view]?.node ?? view }
+
     private func rows(of items: [ListItem]) throws -> [ListItem] {
         let units = items.units
         let parts = rarities
         let gone = try parts.rowParts.update(for: units.map(\.node)) { WrapperTable.Wrapper(inner: $0, node: try makePart()) }
         for wrapper in gone { graph.discard(wrapper.node) }
-        for (number, section) in items.sections.enumerated() {
+        for (number, section) in (content?.items ?? items).sections.enumerated() {
             for unit in section.items {
                 guard let part = parts.rowParts[unit.node]?.node else { continue }
                 setRole(of: part, to: unit.section?.part ?? .row)

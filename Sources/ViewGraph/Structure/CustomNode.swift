@@ -17,6 +17,7 @@ final class CustomNode: DeclaredNode {
 
     override var children: [DeclaredNode] { body.map { [$0] } ?? [] }
     override var bodyRunner: BodyRunner? { runner }
+    var isScene: Bool { runner?.value.isScene ?? false }
 
     override func evaluate(from earlier: DeclaredView?) throws {
         guard case .custom(let value) = declared.kind else { return }

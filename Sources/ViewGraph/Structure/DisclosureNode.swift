@@ -60,7 +60,7 @@ final class DisclosureNode: DeclaredNode {
         isStyled = styled != nil
         label = try reconcile(label, with: styled ?? plainLabel, at: .label, in: place).node
         if let disclosed {
-            content = try reconcile(content, with: disclosed, at: .content, in: context.hasRows ? context : context.placing(.list)).node
+            content = try reconcile(content, with: disclosed, at: .content, in: context.hasRows ? context.madeAtOnce : context.placing(.list)).node
         } else {
             content?.tearDown()
             content = nil

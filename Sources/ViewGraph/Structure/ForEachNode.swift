@@ -73,7 +73,7 @@ final class ForEachNode: DeclaredNode {
         elements = KeyedElements()
         let repeated = try updated.update(ids: ids, keepsOthers: isLazy) { index, known in
             let view = try graph.reading(as: self) { try content.content(range.lowerBound + index) }
-            return try reconcile(known, with: view, at: .element(ids[index]), in: elementContext).node
+            return try reconcile(known, with: view, at: .element(ids[index]), in: context.madeAtOnce).node
         }
         if isLazy, isDeclaredAnew, updated.holdsOthers {
             let current = try graph.reading(as: self) { try (0..<count).map(content.id) }
@@ -93,12 +93,6 @@ final class ForEachNode: DeclaredNode {
         guard isLazy, elements.holdsOthers else { return outOfSight.forget() }
         let gone = outOfSight.endUpdate(shown: window.clamped(to: 0..<count)) { elements.node(for: $0)?.staticCount != nil }
         if !gone.isEmpty { elements.retain { !gone.contains($0) } }
-    }
-
-    private var elementContext: PlaceContext {
-        var inner = context
-        inner.isLazy = false
-        return inner
     }
 
     private func warn(ofCount count: Int, insteadOf first: Int) {

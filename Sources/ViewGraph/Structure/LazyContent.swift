@@ -61,7 +61,7 @@ final class LazyContent: LazyElements {
             if case .elements(let node) = span { try node.show(local(shown, from: start, count: span.count)) }
             start += span.count
         }
-        takeOver()
+        try takeOver()
         // Bodies inside may have been scheduled by what they share with others.
         try owner.graph.updateBodies()
         return views
@@ -75,11 +75,11 @@ final class LazyContent: LazyElements {
             switch span {
             case .views(let count):
                 let range = local(shown, from: start, count: count)
-                views += units[clamping: unit + range.lowerBound..<unit + range.upperBound].map { [$0.node] }
+                views += units[clamping: unit + range.lowerBound..<unit + range.upperBound].map { [owner.shownNode(of: $0.node)] }
                 unit += count
             case .elements(let node):
                 for count in node.viewCounts {
-                    views.append(units[clamping: unit..<unit + count].map(\.node))
+                    views.append(units[clamping: unit..<unit + count].map { owner.shownNode(of: $0.node) })
                     unit += count
                 }
             }
@@ -89,14 +89,14 @@ final class LazyContent: LazyElements {
     }
 
     /// The content was declared again or its views changed.
-    func contentChanged() {
+    func contentChanged() throws {
         if isRealizing { return }
-        takeOver()
+        try takeOver()
         owner.graph.markChanged(owner.resolved)
     }
 
     /// Makes the views in range the container's children, and those that stay in sight with them.
-    private func takeOver() {
+    private func takeOver() throws {
         let units = owner.content?.items.units ?? []
         var (views, start, unit): ([(item: ListItem, isShown: Bool)], Int, Int) = ([], 0, 0)
         for span in spans {
@@ -117,7 +117,8 @@ final class LazyContent: LazyElements {
             view.isShown || view.item.section.map { stays($0.part) && shownSections.contains($0.mark.section) } ?? false
         }
         pinned = kept.filter { !$0.isShown }.map(\.item.node)
-        owner.graph.setChildren(of: owner.resolved, to: owner.graph.nodes(of: kept.map(\.item)), isAskedByLayout: isRealizing)
+        let items = try owner.shown(kept.map(\.item))
+        owner.graph.setChildren(of: owner.resolved, to: owner.graph.nodes(of: items), isAskedByLayout: isRealizing)
     }
 
     /// Whether the part of a section stays in sight while others of the section are.

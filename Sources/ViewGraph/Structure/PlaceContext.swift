@@ -32,6 +32,13 @@ struct PlaceContext {
         return context
     }
 
+    /// The same place for content that is there with what is around it.
+    var madeAtOnce: PlaceContext {
+        var context = self
+        context.isLazy = false
+        return context
+    }
+
     /// The place of what a modifier wraps.
     var wrapped: PlaceContext {
         if case .overlap = placing { return placing(.topLeading) }

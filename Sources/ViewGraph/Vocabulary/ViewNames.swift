@@ -38,12 +38,16 @@ extension Modifier {
 }
 
 extension DeclaredView {
+    /// Those of the library, each of which is its content.
+    private static let scenes: Set = ["WindowGroup", "Window", "UtilityWindow", "DocumentGroup", "MenuBarExtra"]
+
     /// The declaration's name in reports: the view's, or the modifier's method.
     public var name: String {
         switch kind {
         case .empty: "EmptyView"
         case .tuple: type.name
-        case .group, .groupSubviews, .groupSections: "Group"
+        case .group: Self.scenes.contains(type.name) ? type.name : "Group"
+        case .groupSubviews, .groupSections: "Group"
         case .optional: "Optional"
         case .conditional: "_ConditionalContent"
         case .forEach(let content): content.view

@@ -89,7 +89,8 @@ extension ResolvedNode {
 ///
 /// Elements form lines across the axis, one a line in a stack, one a track in a grid. Each view is proposed its track's breadth and no length; the views of one
 /// element of a stack follow each other, a row of a grid is as long as its longest view. In a scroll view only the elements of lines in view are made, and lines
-/// not made yet count as long as the mean of those that were; elsewhere all are made, and so they are in a grid with elements of other than one view.
+/// not made yet count as long as they last were, else as the mean of those that filled the view first; elsewhere all are made, and so they are in a grid with
+/// elements of other than one view.
 /// A lazy stack is as broad as it is offered, and as its first view where nothing is proposed; a grid is as broad as its tracks are.
 final class LazyLayout: ContainerComputer {
     private let axis: Axis
@@ -117,7 +118,7 @@ final class LazyLayout: ContainerComputer {
         fixedElements = elements
         rows = owner.retained as? LazyRows ?? LazyRows()
         rows.dropElements()
-        rows.forgetLengths()
+        rows.contentChanged()
         owner.retained = rows
     }
 
@@ -147,17 +148,22 @@ final class LazyLayout: ContainerComputer {
         return try PinnedViews(pinned, along: axis, from: from, to: to).places(places + placesOfPinned(in: viewSize))
     }
 
-    /// Makes the elements of the lines that reach into the interval.
+    /// In each turn as many lines are made as are known, so that few turns fill any interval.
+    private static let greatestTurns = 64
+
+    /// Makes the elements of the lines that reach into the interval. How long a line will be is a guess, so no more are made at once than are known already.
     private func realize(_ source: any LazyElements, from: Double, to: Double, breadth: Double?) throws {
         let tracks = tracks.resolve(breadth)
         rows.prepare(forBreadth: breadth)
         let before = rows.total(of: lineCount(tracks.count))
-        for _ in 0..<max(1, owner.context.limits.rounds) {
+        rows.unsettle(unlessCountIs: count)
+        for _ in 0..<Self.greatestTurns {
             let range = visibleElements(from: from, to: to, trackCount: tracks.count)
             if rows.holds(range) { break }
             try rows.realize(range, of: source, context: owner.context)
             try measure(tracks)
         }
+        rows.settle(at: count)
         if rows.total(of: lineCount(tracks.count)) != before { owner.context.markStale(owner) }
     }
 
@@ -272,7 +278,12 @@ final class LazyLayout: ContainerComputer {
             line += 1
         }
         let first = line
+        var unknown = max(1, rows.measuredCount)
         while line < lines, start < to, line - first < greatest {
+            if !rows.isMeasured(line) {
+                if unknown == 0 { break }
+                unknown -= 1
+            }
             start += rows.length(ofLine: line)
             line += 1
         }

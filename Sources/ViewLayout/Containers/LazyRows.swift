@@ -15,6 +15,13 @@ final class LazyRows {
     var idealBreadth: Double?
     /// Points along the axis by number of the line, the spacing after it included, for `measuredBreadth`.
     private var lengths: [Int: Double] = [:]
+    /// What lines took before the content changed, which is the best guess for those that aren't measured since.
+    private var earlierLengths: [Int: Double] = [:]
+    /// What a line counts of which nothing is known, once enough lines were measured to fill what is in sight: content that is scrolled would move if each
+    /// further line changed it.
+    private var settled: (mean: Double, count: Int)?
+    /// The mean of the known lengths, worked out when it is needed.
+    private var knownMean: Double?
     private var measuredBreadth: Double??
     private var sum = 0.0
 
@@ -39,22 +46,57 @@ final class LazyRows {
         measuredBreadth = .some(breadth)
     }
 
-    func forgetLengths() {
-        (lengths, sum, measuredBreadth) = ([:], 0, nil)
+    /// Lengths have to be measured again.
+    func contentChanged() {
+        earlierLengths.merge(lengths) { $1 }
+        (lengths, sum, knownMean) = ([:], 0, nil)
     }
+
+    private func forgetLengths() { (lengths, earlierLengths, sum, settled, knownMean, measuredBreadth) = ([:], [:], 0, nil, nil, nil) }
+
+    /// The container has another number of lines than before.
+    func unsettle(unlessCountIs count: Int) { if settled?.count != count { settled = nil } }
+
+    /// What is in sight is there.
+    func settle(at count: Int) { settled = settled ?? (mean, count) }
+
+    var measuredCount: Int { lengths.count }
 
     func setLength(_ length: Double, ofLine line: Int) {
+        // Where a line changes, as when the window does, so may the others.
+        if let known = lengths[line] ?? earlierLengths[line], known != length { (earlierLengths, settled) = ([:], nil) }
+        if lengths[line] == length { return }
         sum += length - (lengths[line] ?? 0)
         lengths[line] = length
+        knownMean = nil
     }
 
-    /// The measured length, else the mean of those that are.
-    func length(ofLine line: Int) -> Double { lengths[line] ?? mean }
+    func isMeasured(_ line: Int) -> Bool { lengths[line] != nil }
+
+    /// The measured length, else the one before, else the mean of those that were measured.
+    func length(ofLine line: Int) -> Double { lengths[line] ?? earlierLengths[line] ?? mean }
 
     /// Points of all lines of a container with `count` of them.
-    func total(of count: Int) -> Double { sum + Double(max(0, count - lengths.count)) * mean }
+    func total(of count: Int) -> Double {
+        let known = known(of: count)
+        return known.points + Double(max(0, count - known.lines)) * mean
+    }
 
-    /// Where all lines measured so far are empty, others are still looked for.
-    private var mean: Double { lengths.isEmpty ? 0 : sum > 0 ? sum / Double(lengths.count) : Self.leastMean }
+    /// The lines of which a length is known, and their points.
+    private func known(of count: Int) -> (lines: Int, points: Double) {
+        earlierLengths.reduce((lengths.count, sum)) { known, line in
+            line.key < count && lengths[line.key] == nil ? (known.0 + 1, known.1 + line.value) : known
+        }
+    }
+
+    private var mean: Double {
+        if let settled { return settled.mean }
+        if let knownMean { return knownMean }
+        let known = known(of: .max)
+        // Where all lines known so far are empty, others are still looked for.
+        let mean = known.lines == 0 ? 0 : known.points > 0 ? known.points / Double(known.lines) : Self.leastMean
+        knownMean = mean
+        return mean
+    }
     private static let leastMean = 1.0
 }

@@ -2,7 +2,7 @@ import ViewGraph
 import ViewTree
 import Wording
 
-/// `List` and `Form`: a column of rows that is scrolled.
+/// `List` and `Form`: a column of rows that is scrolled. Rows of a `ForEach` are made when they come into sight, as in a lazy stack.
 public struct ListContainer: Container, RowContainer {
     public let isForm: Bool
     public let rowSelection: RowSelection?
@@ -11,6 +11,7 @@ public struct ListContainer: Container, RowContainer {
 
     public var name: String { isForm ? "Form" : "List" }
     public var hasRows: Bool { true }
+    public var isLazy: Bool { true }
     public func isLaidOut(like other: any Container) -> Bool { isForm == (other as? ListContainer)?.isForm }
 }
 
@@ -30,8 +31,14 @@ extension RowContainer {
     public var scrollAxes: AxisSet? { .vertical }
 
     func computer(of children: [any LayoutElement], in node: LayoutNode, for resolved: ResolvedNode) -> any LayoutComputer {
-        ScrollLayout(
-            PartElement(node.stack(.vertical, .leading, 0, children)), axes: .vertical, filledAxes: .horizontal, view: node, of: resolved)
+        guard let source = resolved.lazyElements else {
+            return ScrollLayout(
+                PartElement(node.stack(.vertical, .leading, 0, children)), axes: .vertical, filledAxes: .horizontal, view: node, of: resolved)
+        }
+        let rows = LazyLayout(
+            .vertical, alignment: Alignment(horizontal: .leading, vertical: .top), spacing: 0, tracks: LazyTracks(items: nil), source: source, pinned: [],
+            elements: children, isScrolled: true, owner: node)
+        return ScrollLayout(PartElement(rows), axes: .vertical, filledAxes: .horizontal, view: node, of: resolved, lazyRows: rows)
     }
     var sizeReason: Phrase { ScrollLayout.sizeReason }
     var placeReason: Phrase { ScrollLayout.placeReason }

@@ -35,10 +35,14 @@ final class ScrollLayout: UnaryComputer {
     private weak var view: LayoutNode?
     private let anchors: ScrollAnchors
     let margins: EdgeInsets
+    /// The content of a list whose rows are made when they come into sight.
+    private let lazyRows: LazyLayout?
 
     /// - Parameter filledAxes: on which it takes what it is offered besides its scroll axes.
-    init(_ content: any LayoutElement, axes: AxisSet, filledAxes: AxisSet = [], view: LayoutNode, of resolved: ResolvedNode) {
-        (child, self.axes, self.filledAxes, self.view) = (content, axes, axes.union(filledAxes), view)
+    init(
+        _ content: any LayoutElement, axes: AxisSet, filledAxes: AxisSet = [], view: LayoutNode, of resolved: ResolvedNode, lazyRows: LazyLayout? = nil
+    ) {
+        (child, self.axes, self.filledAxes, self.view, self.lazyRows) = (content, axes, axes.union(filledAxes), view, lazyRows)
         let modifiers = resolved.scrollModifiers
         (anchors, margins) = (ScrollAnchors(modifiers), ContentMarginsModifier.margins(modifiers))
     }
@@ -88,6 +92,15 @@ final class ScrollLayout: UnaryComputer {
         inner.visible = scene.visible.intersection(frame)
         place.scene = inner
         return [place]
+    }
+
+    /// Where a row of a list is or will be in the window; `nil` where the content isn't a list's rows.
+    func expectedFrame(ofElement index: Int, in placement: LayoutNode.Placement) -> Rect? {
+        guard let lazyRows, let place = try? self.placement(in: placement.viewSize) else { return nil }
+        var content = placement
+        content.proposal = place.proposal
+        content.frame.origin = placement.frame.origin + place.origin - (view?.scrollOffset ?? .zero)
+        return lazyRows.expectedFrame(ofElement: index, in: content)
     }
 
     func spacing() -> ViewSpacing { ViewSpacing() }

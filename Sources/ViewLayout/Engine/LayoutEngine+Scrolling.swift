@@ -54,18 +54,25 @@ extension LayoutEngine {
     /// Moves the nearest scroll view around the node so that the node's point at `anchor` moves to the same point of the scroll view; without an anchor, as
     /// little as shows the node.
     public func scroll(toShow node: ResolvedNode, anchor: UnitPoint?) {
-        if let target = frame(of: node) { scroll(toShow: target, inside: node, anchor: anchor) }
+        if let target = frame(of: node), let view = node.enclosingScrollView { scroll(view, toShow: target, anchor: anchor) }
     }
 
     /// As `scroll(toShow:anchor:)`, for an element of a lazy container: to where it will be, as far as that is known before it is made.
     public func scroll(toShowElement index: Int, of node: ResolvedNode, anchor: UnitPoint?) {
-        guard let state = known(node), let container = state.computer as? LazyLayout, let placement = state.placement else { return }
-        scroll(toShow: container.expectedFrame(ofElement: index, in: placement), inside: node, anchor: anchor)
+        guard let state = known(node), let placement = state.placement else { return }
+        switch state.computer {
+        case let list as ScrollLayout:
+            if let frame = list.expectedFrame(ofElement: index, in: placement) { scroll(node, toShow: frame, anchor: anchor) }
+        case let container as LazyLayout:
+            guard let view = node.enclosingScrollView else { return }
+            scroll(view, toShow: container.expectedFrame(ofElement: index, in: placement), anchor: anchor)
+        default: return
+        }
     }
 
     /// - Parameter target: in the window.
-    private func scroll(toShow target: Rect, inside node: ResolvedNode, anchor: UnitPoint?) {
-        guard let view = node.enclosingScrollView, let room = frame(of: view), var offset = scrollOffset(of: view) else { return }
+    private func scroll(_ view: ResolvedNode, toShow target: Rect, anchor: UnitPoint?) {
+        guard let room = frame(of: view), var offset = scrollOffset(of: view) else { return }
         for axis in Axis.allCases where view.scrollAxes.contains(axis) {
             if let anchor {
                 let part = axis == .horizontal ? anchor.x : anchor.y

@@ -17,9 +17,11 @@ struct NotesView: View {
     }
 }
 
-// type: WindowGroup<ModifiedContent<NotesView, _EnvironmentKeyWritingModifier<Optional<Store>>>>
+// type: NotesApp
+// body: NotesApp.body = WindowGroup<ModifiedContent<NotesView, _EnvironmentKeyWritingModifier<Optional<Store>>>>
 // body: NotesView.body = List<Never, ForEach<Array<String>, String, Text>>
-// view: NotesView 0,0 320x480 [environmentObject]
-// view:   List 0,0 320x480
-// view:     ListRow 0,0 320x16
-// view:       Text "first" 0,0 40x16
+// view: NotesApp 0,0 320x480
+// view:   NotesView 0,0 320x480 [environmentObject]
+// view:     List 0,0 320x480
+// view:       ListRow 0,0 320x16
+// view:         Text "first" 0,0 40x16

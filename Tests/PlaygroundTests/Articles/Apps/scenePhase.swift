@@ -8,5 +8,7 @@ struct DemoApp: App {
     }
 }
 
-// type: WindowGroup<Text>
-// view: Text "Model 3" 132,232 56x16
+// type: DemoApp
+// body: DemoApp.body = WindowGroup<Text>
+// view: DemoApp 132,232 56x16
+// view:   Text "Model 3" 132,232 56x16 [onChange]

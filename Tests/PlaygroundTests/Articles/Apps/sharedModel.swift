@@ -24,8 +24,10 @@ struct RouterView: View {
     }
 }
 
-// type: WindowGroup<ModifiedContent<RouterView, _EnvironmentKeyWritingModifier<Optional<Router>>>>
+// type: RouterApp
+// body: RouterApp.body = WindowGroup<ModifiedContent<RouterView, _EnvironmentKeyWritingModifier<Optional<Router>>>>
 // body: RouterView.body = _ConditionalContent<_ConditionalContent<Button<Text>, Text>, EmptyView>
-// view: RouterView 144,232 32x16 [environmentObject]
-// view:   Button 144,232 32x16
-// view:     Text "Open" 144,232 32x16
+// view: RouterApp 144,232 32x16
+// view:   RouterView 144,232 32x16 [environmentObject]
+// view:     Button 144,232 32x16
+// view:       Text "Open" 144,232 32x16
