@@ -81,4 +81,19 @@ import Testing
         let shown = Shown(snippet, "tap more", "tap more", "tap OK")
         #expect((0...3).map(shown.texts) == [["more", "OK"], ["more", "own"], ["more", "OK"], ["more"]])
     }
+
+    @Test(arguments: ["sheet(item: $item)", "fullScreenCover(item: $item)", "popover(item: $item)"])
+    func anItemThatIsNotReadInTheBodyRunsNothing(modifier: String) {
+        let snippet = """
+            struct Item: Identifiable { let id: Int }
+            struct ContentView: View {
+                @State private var item: Item?
+                var body: some View {
+                    let _ = print("body")
+                    Button("open") { item = Item(id: 1) }.MODIFIER { item in Button("close \\(item.id)") { self.item = nil } }
+                }
+            }
+            """
+        #expect(printed(snippet.replacing("MODIFIER", with: modifier), #"tap "open""#, #"tap "close 1""#) == [["body"], [], []])
+    }
 }
