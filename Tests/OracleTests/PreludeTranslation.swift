@@ -146,7 +146,9 @@ private final class PreludeVisitor: SyntaxVisitor {
         return .visitChildren
     }
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-        if ["_underlying", "_inert", "_renamed", "_constantRange", "_onlyCalled"].contains(node.attributeName.trimmedDescription) { edits.replace(node, with: "") }
+        if ["_underlying", "_inert", "_renamed", "_constantRange", "_onlyCalled"].contains(node.attributeName.trimmedDescription) {
+            edits.replace(node, with: "")
+        }
         return .skipChildren
     }
 

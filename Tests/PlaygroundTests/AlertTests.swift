@@ -111,4 +111,19 @@ import Testing
         let shown = Shown(Self.messages.replacing("MODIFIER", with: "alert(\"t\", isPresented: $isShown) {} message: { Text(\"m\") }"))
         #expect(shown.frames("Text") == ["156 208 8 16", "156 232 8 16", "152 256 16 16"])
     }
+
+    @Test(arguments: ["sheet(item: $item)", "fullScreenCover(item: $item)", "popover(item: $item)"])
+    func anItemThatIsNotReadInTheBodyRunsNothing(modifier: String) {
+        let snippet = """
+            struct Item: Identifiable { let id: Int }
+            struct ContentView: View {
+                @State private var item: Item?
+                var body: some View {
+                    let _ = print("body")
+                    Button("open") { item = Item(id: 1) }.MODIFIER { item in Button("close \\(item.id)") { self.item = nil } }
+                }
+            }
+            """
+        #expect(printed(snippet.replacing("MODIFIER", with: modifier), #"tap "open""#, #"tap "close 1""#) == [["body"], [], []])
+    }
 }

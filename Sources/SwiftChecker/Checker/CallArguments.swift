@@ -151,7 +151,6 @@ extension Checker {
         closure.body.statements = [Statement(.return(wrapped), closure.body.statements[0].span)]
     }
 
-
     func closureArgument(_ closure: ClosureExprSyntax, _ type: SwiftType, _ parameter: FunctionDecl.Parameter, at place: Span) -> Expr? {
         let target = head(type)
         if parameter.isAutoclosure { return autoclosure(ExprSyntax(closure), type, at: place) }

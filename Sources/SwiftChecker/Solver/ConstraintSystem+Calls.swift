@@ -23,7 +23,9 @@ extension ConstraintSystem {
     }
 
     private func given(_ argument: Argument) -> GivenArgument {
-        guard argument.source.closure == nil, case .syntax(let syntax) = argument.source else { return GivenArgument(argument: argument, type: .void, scope: checker.scope) }
+        guard argument.source.closure == nil, case .syntax(let syntax) = argument.source else {
+            return GivenArgument(argument: argument, type: .void, scope: checker.scope)
+        }
         return GivenArgument(argument: argument, type: type(of: syntax), scope: checker.scope)
     }
 
@@ -160,7 +162,9 @@ extension ConstraintSystem {
         let assignment = Dictionary(uniqueKeysWithValues: use.operands.indices.map { ($0, [$0]) })
         var seen: Set<FunctionDecl> = []
         return checker.operators(use.name, types).filter { candidate in
-            guard candidate.parameters.count == use.operands.count, case .function(let decl) = candidate.target, seen.insert(decl).inserted else { return false }
+            guard candidate.parameters.count == use.operands.count, case .function(let decl) = candidate.target, seen.insert(decl).inserted else {
+                return false
+            }
             return use.operands.count > 1 || checker.isPostfix(candidate) == use.isPostfix
         }.map { candidate in
             // An operator takes values of any type that its declaration is for, not of the one that it was found by.

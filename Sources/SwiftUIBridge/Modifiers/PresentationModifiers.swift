@@ -10,9 +10,9 @@ extension Registrar {
                 .presentation(name: name, isPresented: try call.boolBinding(1), onDismiss: try call.action(2)) { try call.content(3, typed: 1) }
             }
             modifier("View.\(name)(item: Binding<T?>, onDismiss: (() -> Void)?, content: (T) -> V)") { call in
-                let cell = try call.native(1, BindingCell.self)
-                return .presentation(name: name, isPresented: call.isSet(cell), onDismiss: try call.action(2)) {
-                    try call.made(3, by: cell.get(nil), typed: 2)
+                let item = PresentedItem(try call.native(1, BindingCell.self))
+                return .presentation(name: name, isPresented: call.isPresented(item), onDismiss: try call.action(2)) {
+                    try call.made(3, by: item.value, typed: 2)
                 }
             }
         }
@@ -34,8 +34,8 @@ extension Registrar {
         for (key, content) in items {
             let name = String(key.prefix { $0 != "(" })
             modifier("View.\(key)") { call in
-                let cell = try call.native(1, BindingCell.self)
-                return .presentation(name: name, isPresented: call.isSet(cell), onDismiss: nil) { try call.made(content, by: cell.get(nil), typed: 2) }
+                let item = PresentedItem(try call.native(1, BindingCell.self))
+                return .presentation(name: name, isPresented: call.isPresented(item), onDismiss: nil) { try call.made(content, by: item.value, typed: 2) }
             }
         }
         bindDialogs()
@@ -86,12 +86,22 @@ extension BridgeCall {
     }
 
     /// Whether a bound optional has a value; it loses it when the presentation ends.
-    fileprivate func isSet(_ cell: BindingCell) -> ValueBinding<Bool> {
-        cell.value { value in
-            if case .none = value { false } else { true }
+    fileprivate func isPresented(_ item: PresentedItem) -> ValueBinding<Bool> {
+        item.cell.value { value in
+            item.value = value
+            if case .none = value { return false } else { return true }
         } _: { [machine] isShown in
             guard !isShown else { throw machine.trap("a presentation of an item is shown by setting the item") }
             return .none
         }
     }
+}
+
+/// The item that a presentation is shown for. Its content is made of what was read to know whether there is one: that read is the presentation's, not the body's
+/// that declares it.
+private final class PresentedItem {
+    let cell: BindingCell
+    var value = Value.none
+
+    init(_ cell: BindingCell) { self.cell = cell }
 }
