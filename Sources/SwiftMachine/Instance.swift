@@ -35,8 +35,9 @@ public final class Instance: ManagedBuffer<InstanceHeader, Value> {
     deinit {
         withUnsafeMutablePointers { header, places in
             let count = header.pointee.fieldCount
-            if header.pointee.hasDeinitializer, !header.pointee.isDying, let machine = header.pointee.runtimeClass.machine {
-                machine.queueDeinitializer(of: header.pointee.runtimeClass, fields: machine.moved(places, count))
+            let runtimeClass = header.pointee.runtimeClass
+            if header.pointee.hasDeinitializer, !header.pointee.isDying, runtimeClass.isInitialized(places), let machine = runtimeClass.machine {
+                machine.queueDeinitializer(of: runtimeClass, fields: machine.moved(places, count))
             }
             FieldRow(places: places, count: count).releaseValues()
         }
@@ -76,13 +77,27 @@ public final class RuntimeClass {
     /// The members that answer calls of the declarations they override.
     var overrides: [FunctionInstance: FunctionInstance] = [:]
     var hasDeinitializer: Bool { !deinitializers.isEmpty }
+    /// The fields that hold nothing only until they are initialized.
+    private let demandingFields: [Int]
 
     init(_ decl: NominalDecl, _ type: SwiftType, machine: Machine, properties: [VariableDecl], deinitializers: [FunctionInstance]) {
         (self.decl, self.type, self.owner, self.properties, self.deinitializers) = (decl, type, .passUnretained(machine), properties, deinitializers)
         isObservable = properties.contains(where: machine.isObservable)
+        demandingFields = properties.indices.filter { !properties[$0].isLazy && !properties[$0].isWeak && properties[$0].type.isAlwaysValue }
     }
 
+    /// Whether an instance is more than what an initializer that failed leaves behind: of that no `deinit` runs.
+    func isInitialized(_ places: UnsafeMutablePointer<Value>) -> Bool { demandingFields.allSatisfy { !places[$0].isNone } }
+
     func forgetMachine() { owner = nil }
+}
+
+extension SwiftType {
+    /// Whether a variable of the type can't hold nothing.
+    fileprivate var isAlwaysValue: Bool {
+        guard let decl = nominal else { return false }
+        return decl.kind == .class || [.string, .int, .double, .bool, .array, .dictionary, .set].contains(decl.known)
+    }
 }
 
 /// Receives reads and writes of the stored properties of `@Observable` classes.

@@ -7,6 +7,30 @@ import Testing
     @Test(arguments: [
         (
             """
+            let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+            print([frame, CGRect(x: 5, y: 5, width: 0, height: 0)].reduce(CGRect.null) { $0.union($1) }, frame.union(.null) == frame)
+            print(frame.contains(CGRect(x: 2, y: 3, width: 1, height: 1)), frame.contains(CGRect(x: 9, y: 9, width: 1, height: 1)), frame.insetBy(dx: 2, dy: 0).isNull)
+            let n = 3
+            print(CGPoint(x: n, y: n), CGSize(width: n, height: 2 * n), CGVector(dx: n, dy: 1), CGRect(x: n, y: 0, width: n, height: n))
+            """,
+            ["(1.0, 2.0, 4.0, 4.0) true", "true false true", "(3.0, 3.0) (3.0, 6.0) CGVector(dx: 3.0, dy: 1.0) (3.0, 0.0, 3.0, 3.0)"]
+        ),
+        (
+            """
+            struct Lossy<Element: Decodable>: Decodable {
+                var elements: [Element] = []
+                private struct Skipped: Decodable {}
+                init(from decoder: Decoder) throws {
+                    var values = try decoder.unkeyedContainer()
+                    while !values.isAtEnd { if let one = try? values.decode(Element.self) { elements.append(one) } else { _ = try values.decode(Skipped.self) } }
+                }
+            }
+            let text = #"[1, "x", 3, {"k": 1}, null]"#
+            print(try JSONDecoder().decode(Lossy<Int>.self, from: Data(text.utf8)).elements)
+            """, ["[1, 3]"]
+        ),
+        (
+            """
             let base = URL(string: "https://example.com/v1?q=1")!
             print(base.appendingPathComponent("/users"), base.appending(component: "a/b"), base.appending(path: "x", directoryHint: .isDirectory))
             print(URL(fileURLWithPath: "/tmp/").appending(component: "a b/c"), base.appending(components: "é", "z"))

@@ -126,5 +126,32 @@ extension ExecutionSuite {
                 """
             #expect(output(of: text) == "end\nafter")
         }
+
+        @Test func whatAnInitializerLeavesUnfinishedEndsWithoutADeinit() {
+            let text = """
+                class Amount {
+                    let text: String
+                    init(text: String) { self.text = text }
+                    convenience init?(parsing text: String) {
+                        guard let number = Int(text) else { return nil }
+                        self.init(text: "\\(number)")
+                    }
+                    deinit { print("end", text) }
+                }
+                class Pair {
+                    let first: Int, rest: [Int]
+                    init?(_ value: Int) {
+                        first = value
+                        if value > 3 { return nil }
+                        rest = [value]
+                    }
+                    deinit { print("end", first) }
+                }
+                print(Amount(parsing: "x") == nil)
+                do { print(Amount(parsing: "7")?.text ?? "") }
+                print(Pair(5) == nil, Pair(2) != nil)
+                """
+            #expect(output(of: text) == "true\nend 7\n7\nend 2\ntrue true")
+        }
     }
 }

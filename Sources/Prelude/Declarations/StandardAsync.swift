@@ -13,7 +13,13 @@ struct CheckedContinuation<T, E: Error> {
     let _gate: _Gate<T>
     func resume(returning value: T) { _gate._open(value) }
     func resume(throwing error: E) { _gate._fail(error) }
-    func resume(with result: Result<T, E>) {
+    func resume<Failure: Error>(with result: Result<T, Failure>) where E == any Error {
+        switch result {
+        case .success(let value): _gate._open(value)
+        case .failure(let error): _gate._fail(error)
+        }
+    }
+    @_disfavoredOverload func resume(with result: Result<T, E>) {
         switch result {
         case .success(let value): _gate._open(value)
         case .failure(let error): _gate._fail(error)

@@ -123,6 +123,8 @@ struct CGRect: Hashable, Sendable {
     var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
     var isNull: Bool { origin.x == CGFloat.infinity || origin.y == CGFloat.infinity }
     func contains(_ point: CGPoint) -> Bool { point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY }
+    /// Whether the union of both is the rectangle itself.
+    func contains(_ other: CGRect) -> Bool { union(other) == self }
     func intersects(_ other: CGRect) -> Bool { minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY }
     func intersection(_ other: CGRect) -> CGRect {
         let (left, top) = (max(minX, other.minX), max(minY, other.minY))
@@ -130,9 +132,14 @@ struct CGRect: Hashable, Sendable {
         return left <= right && top <= bottom ? CGRect(x: left, y: top, width: right - left, height: bottom - top) : .null
     }
     func equalTo(_ other: CGRect) -> Bool { self == other }
-    func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect { CGRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy) }
+    func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
+        let inset = CGRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
+        return inset.width < 0 || inset.height < 0 ? .null : inset
+    }
     func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect { CGRect(x: minX + dx, y: minY + dy, width: width, height: height) }
     func union(_ other: CGRect) -> CGRect {
+        if isNull { return other }
+        if other.isNull { return self }
         let left = min(minX, other.minX)
         let top = min(minY, other.minY)
         return CGRect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)

@@ -123,12 +123,13 @@ struct DerivedCoding {
         }
         let isComplete = properties.allSatisfy { property in property.hasValue || property.isOptional || coded.contains { $0.name == property.name } }
         if isDecodable, isComplete {
+            // What has no keys is decoded from anything.
+            let container = coded.isEmpty ? [] : ["let container = try decoder.container(keyedBy: CodingKeys.self)"]
             let values = coded.filter { !$0.isFixed }.map { "self.`\($0.name)` = try container.\($0.isOptional ? "_valueIfPresent" : "_value")(.`\($0.key)`)" }
             members.append(
                 """
                 \(isClass && !isFinal ? "required " : "")init(from decoder: any Swift.Decoder) throws {
-                    let container = try decoder.container(keyedBy: CodingKeys.self)
-                    \(values.joined(separator: "\n    "))
+                    \((container + values).joined(separator: "\n    "))
                 }
                 """)
         }
