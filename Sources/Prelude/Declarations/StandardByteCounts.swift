@@ -53,3 +53,6 @@ extension FormatStyle where Self == ByteCountFormatStyle {
         ByteCountFormatStyle(style: style, allowedUnits: allowedUnits, spellsOutZero: spellsOutZero, includesActualByteCount: includesActualByteCount)
     }
 }
+extension Measurement where UnitType == UnitInformationStorage {
+    func formatted(_ style: ByteCountFormatStyle) -> String { style.format(Int64(converted(to: .bytes).value)) }
+}

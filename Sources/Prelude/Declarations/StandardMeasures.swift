@@ -97,6 +97,9 @@ final class UnitInformationStorage: Dimension {
     static let bytes = UnitInformationStorage("B", 8, "bytes"), bits = UnitInformationStorage("bit", 1, "bits"), kilobytes = UnitInformationStorage("kB", 8000, "kilobytes")
     static let megabytes = UnitInformationStorage("MB", 8_000_000, "megabytes"), gigabytes = UnitInformationStorage("GB", 8_000_000_000, "gigabytes")
     static let terabytes = UnitInformationStorage("TB", 8_000_000_000_000, "terabytes"), kibibytes = UnitInformationStorage("KiB", 8192), mebibytes = UnitInformationStorage("MiB", 8_388_608)
+    static let gibibytes = UnitInformationStorage("GiB", 8_589_934_592), tebibytes = UnitInformationStorage("TiB", 8_796_093_022_208)
+    static let petabytes = UnitInformationStorage("PB", 8_000_000_000_000_000), nibbles = UnitInformationStorage("nibble", 4)
+    static let kilobits = UnitInformationStorage("kb", 1000), megabits = UnitInformationStorage("Mb", 1_000_000), gigabits = UnitInformationStorage("Gb", 1_000_000_000)
     override class func baseUnit() -> UnitInformationStorage { .bits }
 }
 /// A number of a unit.

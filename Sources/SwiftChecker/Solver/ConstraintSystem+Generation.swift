@@ -190,11 +190,23 @@ extension ConstraintSystem {
     private func keyPath(_ node: KeyPathExprSyntax) -> SwiftType {
         let root = node.root.map { checker.type($0) } ?? checker.fresh()
         var value = root
+        var mayEnd = false
         for component in node.components {
-            guard case .property(let property) = component.component, property.declName.argumentNames == nil else { return whole(ExprSyntax(node)) }
             let result = checker.fresh()
-            add(.member(MemberUse(base: value, name: property.declName.baseName.word, result: result, place: ExprSyntax(property.declName))))
+            switch component.component {
+            case .property(let property) where property.declName.argumentNames == nil:
+                add(.member(MemberUse(base: value, name: property.declName.baseName.word, result: result, place: ExprSyntax(property.declName))))
+            case .optional(let unwrapping):
+                add(.unwrapping(value, result))
+                mayEnd = mayEnd || unwrapping.questionOrExclamationMark.text == "?"
+            default: return whole(ExprSyntax(node))
+            }
             value = result
+        }
+        if mayEnd {
+            let optional = checker.fresh()
+            add(.chain(value, optional))
+            value = optional
         }
         let type = checker.fresh()
         add(.keyPath(type, root: root, value: value))

@@ -85,3 +85,12 @@ let turns = ([1].map(turn(right:)), [1].map(turn(left:)), [1].map(Car().go(from:
 let tail = "…"
 let short: String = "hello".prefix(3) + tail
 let list: [Int] = [1, 2, 3][0...1] + [5]
+//--- key-paths-through-optionals
+infix operator >>>: AdditionPrecedence
+func >>> <A, B>(a: A, f: (A) -> B) -> B { f(a) }
+struct Home { var city = "a"; var floor: Int? = 2 }
+struct Person { var home: Home? = Home(); var age = 1 }
+func put<R, V>(_ path: WritableKeyPath<R, V>, _ value: V) -> (R) -> R { { var copy = $0; copy[keyPath: path] = value; return copy } }
+func get<R, V>(_ path: KeyPath<R, V>) -> (R) -> V { { $0[keyPath: path] } }
+let older = Person() >>> put(\.home!.city, "b") >>> put(\.age, 3)
+let (cityOrNil, floorOrNil) = (older >>> get(\.home?.city), older >>> get(\.home?.floor))
