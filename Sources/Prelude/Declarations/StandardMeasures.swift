@@ -167,7 +167,7 @@ extension Measurement: Comparable where UnitType: Dimension {
     }
     func formatted() -> String { _text(.abbreviated, .number.precision(.fractionLength(0...3))) }
     func formatted(_ format: _MeasurementFormat) -> String { _text(format) }
-    func formatted<F: Foundation.FormatStyle>(_ style: F) -> F.FormatOutput where F.FormatInput == Measurement<UnitType> { style.format(self) }
+    @_disfavoredOverload func formatted<F: Foundation.FormatStyle>(_ style: F) -> F.FormatOutput where F.FormatInput == Measurement<UnitType> { style.format(self) }
 }
 /// How a quantity is written, in the unit that it has.
 struct _MeasurementFormat: Hashable {

@@ -131,7 +131,7 @@ public final class Conformances {
         case .same(let a, let b):
             let (a, b) = (normalized(a.substituting(map)), normalized(b.substituting(map)))
             return a == b || a.hasVariables || b.hasVariables
-        case .superclass(let type, let base): return isSubclass(type.substituting(map), of: base.substituting(map))
+        case .superclass(let type, let base): return isSubclass(normalized(type.substituting(map)), of: base.substituting(map))
         }
     }
 
