@@ -54,7 +54,7 @@ func _symbols<V: View>(_ textOrImage: V) -> String
 func _key(_ key: LocalizedStringKey, table: String?) -> LocalizedStringKey
 /// One or more lines of text.
 struct Text: View, Equatable {
-    /// As a value, SwiftUI's takes a table, a bundle and a comment, too.
+    // As a value, SwiftUI's takes a table, a bundle and a comment, too.
     @_onlyCalled init(_ key: LocalizedStringKey)
     init(verbatim content: String)
     /// - Since: iOS 14
