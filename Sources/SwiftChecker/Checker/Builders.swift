@@ -162,6 +162,14 @@ extension Checker {
         return defaulted(expression(syntax, wanted))
     }
 
+    /// Checks something that may be checked in another way if that fails. Of retries inside of retries there are few, since their number doubles with each.
+    private func retry<Result>(_ work: () -> Result?) -> Result? {
+        guard retryDepth < 4 else { return nil }
+        retryDepth += 1
+        defer { retryDepth -= 1 }
+        return trial(work)
+    }
+
     /// The types that the builder's `buildExpression` functions without type parameters take.
     private func componentTypes(_ builder: NominalDecl) -> [SwiftType] {
         guard let arguments = builder.parameters.isEmpty ? [] : arguments(of: builder) else { return [] }

@@ -44,34 +44,4 @@ extension Checker {
     func isNil(_ value: Expr) -> Bool {
         if case .nilLiteral = value.kind { head(value.type).optionalPayload == nil } else { false }
     }
-
-    /// Whether a collection literal in an expression may be of another type than the usual one.
-    func holdsCollection(_ syntax: ExprSyntax) -> Bool {
-        switch syntax.as(ExprSyntaxEnum.self) {
-        case .arrayExpr, .dictionaryExpr: true
-        case .tupleExpr(let node): node.elements.contains { holdsCollection($0.expression) }
-        case .ternaryExpr(let node): holdsCollection(node.thenExpression) || holdsCollection(node.elseExpression)
-        case .infixOperatorExpr(let node): holdsCollection(node.leftOperand) || holdsCollection(node.rightOperand)
-        case .functionCallExpr(let node): node.arguments.contains { holdsCollection($0.expression) }
-        default: false
-        }
-    }
-
-    /// Checks something that may be checked in another way if that fails. Of retries inside of retries there are few, since their number doubles with each.
-    func retry<Result>(_ work: () -> Result?) -> Result? {
-        guard retryDepth < Self.retryLimit else { return nil }
-        retryDepth += 1
-        defer { retryDepth -= 1 }
-        return trial(work)
-    }
-
-    /// Checks what failed in every other way, for its faults.
-    func withoutRetries<Result>(_ work: () -> Result) -> Result {
-        let outer = retryDepth
-        retryDepth = Self.retryLimit
-        defer { retryDepth = outer }
-        return work()
-    }
-
-    private static let retryLimit = 4
 }
