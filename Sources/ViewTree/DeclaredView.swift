@@ -26,6 +26,14 @@ public final class DeclaredView {
     /// The 1-based line of the snippet where the view is made; `nil` for native views.
     public var line: Int? { knownLine > 0 ? Int(knownLine) : nil }
 
+    /// Whether it is an `EmptyView` or `nil`.
+    public var showsNothing: Bool {
+        switch kind {
+        case .empty, .optional(nil): true
+        default: false
+        }
+    }
+
     public indirect enum Kind {
         // Declarations without their own node in the resolved tree.
         case empty

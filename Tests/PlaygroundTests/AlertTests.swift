@@ -106,6 +106,42 @@ import Testing
         #expect(shown.texts == texts)
     }
 
+    private static let withData = """
+        struct Failure: LocalizedError { var errorDescription: String? { "broken" } }
+        struct Screen: View {
+            @State private var isShown = false
+            @State private var chosen: Int?
+            @State private var error: Failure?
+            var body: some View {
+                VStack { Button("ask") { isShown = true }; Button("choose") { chosen = 3; error = Failure() }; Toggle("on", isOn: $isShown) }.MODIFIER
+            }
+        }
+        Screen()
+        """
+
+    @Test(
+        "With data, a dialog is presented while there is some",
+        arguments: [
+            ("alert(\"t\", isPresented: $isShown, presenting: chosen) { Button(\"b\\($0)\") {} }", ["t", "b3"]),
+            ("alert(\"t\", isPresented: $isShown, presenting: chosen) { Button(\"b\\($0)\") {} } message: { Text(\"m\\($0)\") }", ["t", "m3", "b3"]),
+            ("alert(Text(\"t\"), isPresented: $isShown, presenting: chosen) { Button(\"b\\($0)\") {} }", ["t", "b3"]),
+            ("alert(Text(\"t\"), isPresented: $isShown, presenting: chosen) { Button(\"b\\($0)\") {} } message: { Text(\"m\\($0)\") }", ["t", "m3", "b3"]),
+            ("alert(isPresented: $isShown, error: error) { Button(\"b3\") {} }", ["broken", "b3"]),
+            ("alert(isPresented: $isShown, error: error) { _ in Button(\"b3\") {} } message: { _ in Text(\"m\") }", ["broken", "m", "b3"]),
+            ("confirmationDialog(\"t\", isPresented: $isShown, presenting: chosen) { Button(\"b\\($0)\") {} }", ["b3", "Cancel"]),
+            (
+                "confirmationDialog(Text(\"t\"), isPresented: $isShown, presenting: chosen) { Button(\"b\\($0)\") {} } message: { Text(\"m\\($0)\") }",
+                ["m3", "b3", "Cancel"]
+            ),
+        ])
+    func dialogsWithData(_ modifier: String, _ texts: [String]) {
+        let snippet = Self.withData.replacing("MODIFIER", with: modifier)
+        let plain = ["ask", "choose", "on"]
+        let shown = Shown(snippet, "tap ask", "tap choose", "tap b3")
+        #expect(shown.errors == [])
+        #expect((0...3).map(shown.texts) == [plain, plain, plain + texts, plain])
+    }
+
     @Test("Several presented views are in a column in the middle of the window")
     func places() {
         let shown = Shown(Self.messages.replacing("MODIFIER", with: "alert(\"t\", isPresented: $isShown) {} message: { Text(\"m\") }"))

@@ -246,6 +246,12 @@ private func fixed(_ length: Double, spacing: Double? = nil) -> GridItem { GridI
             LayoutCase("a bar under its label", 200, 28, ["p": [0, 0, 200, 28], "l": [0, 0, 32, 16]]) {
                 control(ProgressControl(fraction: 0.5), "ProgressView") { Text("Load").n("l") }.n("p")
             },
+            LayoutCase("a bar above the label of its value", 200, 52, ["p": [0, 0, 200, 52], "l": [0, 0, 32, 16], "v": [0, 36, 24, 16]]) {
+                let label = DeclaredView(ViewType("Text"), .group(DeclaredView(ViewType("EmptyView"), .empty)))
+                return control(ProgressControl(fraction: 0.5, valueLabel: label), "ProgressView") {
+                    Text("Load").n("l"); Text("50%").n("v")
+                }.n("p")
+            },
         ]) func controls(_ example: LayoutCase) throws
     { try check(example) }
 }

@@ -272,7 +272,7 @@ struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     init(value: Double?, total: Double = 1, @ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView
     init(value: Double?, total: Double = 1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel)
     init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView { self.init(value: progress.fractionCompleted) }
-    init(_ configuration: ProgressViewStyleConfiguration) where Label == ProgressViewStyleConfiguration.Label?, CurrentValueLabel == EmptyView { self.init(value: configuration.fractionCompleted) { configuration.label } }
+    init(_ configuration: ProgressViewStyleConfiguration) where Label == ProgressViewStyleConfiguration.Label?, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel? { self.init(value: configuration.fractionCompleted) { configuration.label } currentValueLabel: { configuration.currentValueLabel } }
     /// How much of an interval of time has passed, when the view is made.
     /// - Since: iOS 16
     init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) where Label == EmptyView, CurrentValueLabel == EmptyView { self.init(value: timerInterval._passed(countsDown)) }

@@ -1,9 +1,9 @@
 // Dialogs with titles of other kinds, and what applies modifiers in a closure.
 /// - Since: iOS 15
 extension View {
-    func alert<T, V: View>(_ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> V) -> some View { alert(title, isPresented: isPresented) { if let data { actions(data) } } }
+    func alert<T, V: View>(_ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> V) -> some View { alert(title, isPresented: _presents(data, isPresented)) { if let data { actions(data) } } }
     func alert<T, V: View, M: View>(_ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> V, @ViewBuilder message: (T) -> M) -> some View {
-        alert(title, isPresented: isPresented) { if let data { actions(data) } } message: { if let data { message(data) } }
+        alert(title, isPresented: _presents(data, isPresented)) { if let data { actions(data) } } message: { if let data { message(data) } }
     }
     func confirmationDialog<V: View, M: View>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> V, @ViewBuilder message: () -> M) -> some View {
         confirmationDialog(title, isPresented: isPresented, titleVisibility: titleVisibility) {
@@ -11,9 +11,9 @@ extension View {
             actions()
         }
     }
-    func confirmationDialog<T, V: View>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> V) -> some View { confirmationDialog(title, isPresented: isPresented, titleVisibility: titleVisibility) { if let data { actions(data) } } }
+    func confirmationDialog<T, V: View>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> V) -> some View { confirmationDialog(title, isPresented: _presents(data, isPresented), titleVisibility: titleVisibility) { if let data { actions(data) } } }
     func confirmationDialog<T, V: View, M: View>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> V, @ViewBuilder message: (T) -> M) -> some View {
-        confirmationDialog(title, isPresented: isPresented, titleVisibility: titleVisibility) {
+        confirmationDialog(title, isPresented: _presents(data, isPresented), titleVisibility: titleVisibility) {
             if let data {
                 message(data)
                 actions(data)
@@ -51,6 +51,7 @@ extension View {
     /// - Since: iOS 17
     @_underlying(ModifiedContent<Self, _AnimationModifier<V>>.self) func transaction<V: Equatable>(value: V, _ transform: @escaping (inout Transaction) -> Void) -> some View
 }
+func _presents<T>(_ data: T?, _ isPresented: Binding<Bool>) -> Binding<Bool> { Binding(get: { data != nil && isPresented.wrappedValue }, set: { isPresented.wrappedValue = $0 }) }
 func _isSet<T>(_ item: Binding<T?>) -> Binding<Bool> { Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }) }
 /// How the pencil of an iPad is used; nothing here has one.
 /// - Since: iOS 17.5

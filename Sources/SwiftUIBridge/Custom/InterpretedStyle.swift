@@ -30,9 +30,13 @@ struct InterpretedStyle: ControlStyle {
         case let toggle as ToggleControl: [part(label, "Label"), .native(binding(toggle.isOn))]
         case is GroupBoxControl, is LabeledContentControl: [part(label, "Label"), part(control.content, "Content")]
         case let group as DisclosureGroupControl: [part(label, "Label"), part(group.content, "Content"), .native(binding(group.isExpanded))]
-        case let gauge as GaugeControl: [.double(gauge.fraction), part(label, "Label"), shownPart(gauge.content, "CurrentValueLabel"), .none, .none]
+        case let gauge as GaugeControl:
+            [.double(gauge.fraction), part(label, "Label"), shownPart(gauge.content, "CurrentValueLabel")] + [
+                shownPart(gauge.boundsLabels?.minimum, "MinimumValueLabel"), shownPart(gauge.boundsLabels?.maximum, "MaximumValueLabel"),
+            ]
         case let control as LabelControl: [part(label, "Title"), part(control.icon, "Icon")]
-        case let progress as ProgressControl: [progress.fraction.map(Value.double) ?? .none, shownPart(label, "Label"), .none]
+        case let progress as ProgressControl:
+            [progress.fraction.map(Value.double) ?? .none, shownPart(label, "Label"), shownPart(progress.content, "CurrentValueLabel")]
         case let button as ButtonControl:
             [button.role.map { .box(Box([.string($0.rawValue)])) } ?? .none, part(label, "Label"), triggersActions ? trigger(button.action) : .bool(false)]
         default: [.none, part(label, "Label"), .bool(false)]
@@ -55,7 +59,7 @@ struct InterpretedStyle: ControlStyle {
 
     /// The part; `nil` where the control was made without it.
     private func shownPart(_ view: DeclaredView?, _ name: String) -> Value {
-        if case .empty? = view?.kind { .none } else { part(view, name) }
+        view?.showsNothing == false ? part(view, name) : .none
     }
 
     private func binding(_ isOn: ValueBinding<Bool>) -> BindingCell {

@@ -16,11 +16,15 @@ extension Registrar {
         }
         let gauge = "Gauge.init(value: V, in: ClosedRange<V>, label: () -> Label"
         view("\(gauge))") { call in .control(GaugeControl(fraction: try call.gaugeFraction(), valueLabel: none), label: try call.content(2, typed: 0)) }
-        for bounds in ["", ", minimumValueLabel: () -> BoundsLabel, maximumValueLabel: () -> BoundsLabel"] {
-            for marks in ["", ", markedValueLabels: () -> MarkedValueLabels"] {
-                view("\(gauge), currentValueLabel: () -> CurrentValueLabel\(bounds)\(marks))") { call in
-                    .control(GaugeControl(fraction: try call.gaugeFraction(), valueLabel: try call.content(3, typed: 1)), label: try call.content(2, typed: 0))
-                }
+        let bounds = "minimumValueLabel: () -> BoundsLabel, maximumValueLabel: () -> BoundsLabel"
+        for marks in ["", ", markedValueLabels: () -> MarkedValueLabels"] {
+            view("\(gauge), currentValueLabel: () -> CurrentValueLabel\(marks))") { call in
+                .control(GaugeControl(fraction: try call.gaugeFraction(), valueLabel: try call.content(3, typed: 1)), label: try call.content(2, typed: 0))
+            }
+            view("\(gauge), currentValueLabel: () -> CurrentValueLabel, \(bounds)\(marks))") { call in
+                let labels = (minimum: try call.content(4, typed: 2), maximum: try call.content(5, typed: 2))
+                let gauge = GaugeControl(fraction: try call.gaugeFraction(), valueLabel: try call.content(3, typed: 1), boundsLabels: labels)
+                return .control(gauge, label: try call.content(2, typed: 0))
             }
         }
     }

@@ -64,7 +64,7 @@ extension Registrar {
             .control(ProgressControl(fraction: try call.fraction(0)), label: try call.content(2, typed: 0))
         }
         view("ProgressView.init(value: Double?, total: Double, label: () -> Label, currentValueLabel: () -> CurrentValueLabel)") { call in
-            .control(ProgressControl(fraction: try call.fraction(0)), label: call.pair(try call.content(2, typed: 0), try call.content(3, typed: 1)))
+            .control(ProgressControl(fraction: try call.fraction(0), valueLabel: try call.content(3, typed: 1)), label: try call.content(2, typed: 0))
         }
     }
 }

@@ -33,17 +33,18 @@ extension BridgeCall {
     /// How many rows a selection holds.
     enum SelectionForm { case one, several }
 
-    /// The selection that a binding holds, of values of a type; `nil` without a binding. A tap selects its row alone: a set becomes the set of it, as
-    /// outside of edit mode.
+    /// The selection that a binding holds, of values of a type; `nil` without a binding. A selection of one row takes tags of its optional type, too. A tap
+    /// selects its row alone: a set becomes the set of it, as outside of edit mode.
     func selection(_ index: Int, of type: SwiftType, _ form: SelectionForm) throws -> RowSelection? {
         if try isNil(index) { return nil }
         let (cell, bridge, machine) = (try native(index, BindingCell.self), bridge, machine)
+        let optional = SwiftType.nominal(machine.types.nominal(.optional), [type])
         return RowSelection {
-            bridge.isOf(type, $0)
+            bridge.isOf(type, $0) || form == .one && bridge.isOf(optional, $0)
         } select: { id in
             let value = bridge.value(of: id)
             switch form {
-            case .one: try cell.set(value, nil)
+            case .one: try cell.set(type.isBoxedAsPayload && bridge.isOf(type, id) ? .box(Box(tag: 1, [value])) : value, nil)
             case .several: try cell.set(machine.makeSet([value], type), nil)
             }
         }

@@ -63,7 +63,8 @@ extension TextEditorControl: DrawnControl {
 
 extension ProgressControl: DrawnControl {
     func items(of node: ResolvedNode, in frame: Rect, _ context: DrawingContext, _ builder: inout DrawingBuilder) throws -> [DrawnItem] {
-        try builder.children(of: node, context) + builder.progress(fraction, frame, context)
+        let value = showsValue ? node.subviews.last.flatMap { builder.frame(of: $0) } : nil
+        return try builder.children(of: node, context) + builder.progress(fraction, frame, end: value.map { $0.minY - 8 } ?? frame.maxY, context)
     }
 }
 
@@ -161,9 +162,10 @@ extension DrawingBuilder {
 
     // MARK: Progress
 
-    fileprivate func progress(_ fraction: Double?, _ frame: Rect, _ context: DrawingContext) -> [DrawnItem] {
+    /// - Parameter end: Where a bar ends.
+    fileprivate func progress(_ fraction: Double?, _ frame: Rect, end: Double, _ context: DrawingContext) -> [DrawnItem] {
         guard let fraction else { return spinner(frame, context) }
-        let track = Rect(x: frame.minX, y: frame.maxY - 4, width: frame.width, height: 4)
+        let track = Rect(x: frame.minX, y: end - 4, width: frame.width, height: 4)
         let done = Rect(x: track.minX, y: track.minY, width: track.width * (fraction.isNaN ? 0 : min(max(fraction, 0), 1)), height: 4)
         let round = PathValue.CornerRadii(width: 2, height: 2)
         return [

@@ -22,7 +22,7 @@ struct StyleInForce {
     }
 
     private func part(_ view: DeclaredView) -> DeclaredView {
-        if case .empty = view.kind { return view }
+        if view.showsNothing { return view }
         return DeclaredView(view.type, .modified(view, .environment(StyledPartModifier(kind, of: place))), line: view.line)
     }
 }

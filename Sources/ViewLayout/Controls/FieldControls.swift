@@ -43,7 +43,7 @@ public struct SliderControl: ControlRule {
     func layout(_ parts: ControlParts) -> any LayoutElement { parts.field(height: Self.height) }
 }
 
-/// `ProgressView`: a bar under its label, or a spinner above it.
+/// `ProgressView`: a bar under its label and above that of its value, or a spinner above both.
 public struct ProgressControl: ControlRule {
     /// Points.
     private static let barHeight = 4.0
@@ -51,16 +51,23 @@ public struct ProgressControl: ControlRule {
 
     /// From 0 to 1; `nil` where it isn't known how much is done.
     public let fraction: Double?
-    public init(fraction: Double?) { self.fraction = fraction }
+    private let valueLabel: DeclaredView?
+    public init(fraction: Double?, valueLabel: DeclaredView? = nil) { (self.fraction, self.valueLabel) = (fraction, valueLabel) }
 
     public var name: String { "ProgressView" }
     public var arguments: [ViewArgument] { fraction.map { [ViewArgument(nil, .length($0))] } ?? [] }
     public var kind: ControlKind? { .progressView }
-    public func isLaidOut(like other: any Control) -> Bool { (other as? ProgressControl).map { ($0.fraction == nil) == (fraction == nil) } ?? false }
+    public var content: DeclaredView? { valueLabel }
+    public func showing(_ content: DeclaredView) -> any Control { ProgressControl(fraction: fraction, valueLabel: content) }
+    public func isLaidOut(like other: any Control) -> Bool {
+        (other as? ProgressControl).map { ($0.fraction == nil, $0.showsValue) == (fraction == nil, showsValue) } ?? false
+    }
+    /// Whether the last of what the control shows is the label of its value.
+    public var showsValue: Bool { valueLabel?.showsNothing == false }
 
     func layout(_ parts: ControlParts) -> any LayoutElement {
-        fraction == nil
-            ? parts.column([parts.box(Self.spinnerSize)] + parts.all, .horizontalCenter)
-            : parts.column(parts.all + [parts.field(height: Self.barHeight)], .leading)
+        if fraction == nil { return parts.column([parts.box(Self.spinnerSize)] + parts.all, .horizontalCenter) }
+        let value = parts.all.suffix(showsValue ? 1 : 0)
+        return parts.column(parts.all.dropLast(value.count) + [parts.field(height: Self.barHeight)] + value, .leading)
     }
 }

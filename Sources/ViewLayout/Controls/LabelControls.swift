@@ -42,18 +42,24 @@ public struct GroupBoxControl: ControlRule {
     func layout(_ parts: ControlParts) -> any LayoutElement { parts.stack() }
 }
 
-/// `Gauge`: its label above that of its value.
+/// `Gauge`: its label above that of its value. Only styles show the labels of its bounds.
 public struct GaugeControl: ControlRule {
+    public typealias BoundsLabels = (minimum: DeclaredView, maximum: DeclaredView)
+
     /// The part of its bounds that the value is.
     public let fraction: Double
+    public let boundsLabels: BoundsLabels?
     private let valueLabel: DeclaredView
-    public init(fraction: Double, valueLabel: DeclaredView) { (self.fraction, self.valueLabel) = (fraction, valueLabel) }
+    public init(fraction: Double, valueLabel: DeclaredView, boundsLabels: BoundsLabels? = nil) {
+        (self.fraction, self.valueLabel, self.boundsLabels) = (fraction, valueLabel, boundsLabels)
+    }
 
     public var name: String { "Gauge" }
     public var kind: ControlKind? { .gauge }
     public var content: DeclaredView? { valueLabel }
+    public var declaredViews: [DeclaredView] { [valueLabel] + (boundsLabels.map { [$0.minimum, $0.maximum] } ?? []) }
     public var isContentList: Bool { true }
-    public func showing(_ content: DeclaredView) -> any Control { GaugeControl(fraction: fraction, valueLabel: content) }
+    public func showing(_ content: DeclaredView) -> any Control { GaugeControl(fraction: fraction, valueLabel: content, boundsLabels: boundsLabels) }
 
     func layout(_ parts: ControlParts) -> any LayoutElement { parts.stack() }
 }

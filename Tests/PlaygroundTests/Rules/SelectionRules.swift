@@ -60,6 +60,23 @@ import Testing
         #expect(shown("List(selection: $word) { Text(\"a\").tag(1); Text(\"b\").tag(\"x\") }", "tap \"b\"").texts.first == "0 [7] x 0")
     }
 
+    @Test("A tag of the optional type selects, too, and one that is nil selects nothing; a set takes no optional tag")
+    func optionalTags() {
+        let rows = "ForEach(dogs) { Text($0.name).tag($0.id as Int?) }; Text(\"none\").tag(nil as Int?)"
+        #expect(shown("List(selection: $one) { \(rows) }", "tap \"Bo\"").texts.first == "2 [7] word 0")
+        #expect(shown("List(selection: $one) { \(rows) }", "tap \"Bo\"", "tap \"none\"").texts.first == "0 [7] word 0")
+        #expect(
+            shown("List(selection: $some) { Text(\"a\").tag(1 as Int?) }", "tap \"a\"").errors == [
+                "action-not-taken: \"a\" doesn't take a tap, nor does a view around it"
+            ])
+        let list = "List(selection: $maybe) { Text(\"a\").tag(3 as Int?); Text(\"b\").tag(nil as Int?); Text(\"c\").tag(4 as Int??) }"
+        let snippet = "struct V: View { @State private var maybe: Int??; var body: some View { Text(String(describing: maybe)); \(list) } }; V()"
+        #expect(
+            ["a", "b", "c"].map { Shown(snippet, "tap \"\($0)\"").texts.first } == [
+                "Optional(Optional(3))", "Optional(nil)", "Optional(Optional(4))",
+            ])
+    }
+
     @Test("A button in a row takes its tap itself")
     func button() {
         let list = "List(dogs, selection: $one) { dog in Button(dog.name) { taps += 1 } }"

@@ -14,6 +14,24 @@ import Testing
                 VStack { Text("\\(configuration.value)"); configuration.currentValueLabel; configuration.label }
             }
         }
+        struct Turned: GaugeStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                HStack {
+                    configuration.maximumValueLabel
+                    configuration.minimumValueLabel
+                    configuration.currentValueLabel
+                    Text(configuration.minimumValueLabel == nil ? "no bounds" : "bounds")
+                }
+            }
+        }
+        struct Portion: ProgressViewStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                VStack { configuration.currentValueLabel.font(.title); configuration.label; Text(configuration.currentValueLabel == nil ? "no value" : "value") }
+            }
+        }
+        struct Passing: ProgressViewStyle {
+            func makeBody(configuration: Configuration) -> some View { VStack { Text("p"); ProgressView(configuration) } }
+        }
         struct Folding: DisclosureGroupStyle {
             func makeBody(configuration: Configuration) -> some View {
                 VStack {
@@ -44,6 +62,26 @@ import Testing
                 "0.75", "3", "g",
             ])
         #expect(texts("let nine = 9.0; Gauge(value: nine, in: 0...4) { Text(\"g\") }.gaugeStyle(Dial())") == ["1.0", "g"])
+    }
+
+    @Test("The labels of a gauge's bounds are shown by styles alone")
+    func boundsOfGauges() {
+        let plain = "let c = 0.3; Gauge(value: c) { Text(\"g\") } currentValueLabel: { Text(\"c\") }"
+        let bounded = "\(plain) minimumValueLabel: { Text(\"0\") } maximumValueLabel: { Text(\"9\") }"
+        #expect(texts(bounded) == ["g", "c"])
+        #expect(texts("\(bounded).gaugeStyle(Turned())") == ["9", "0", "c", "bounds"])
+        #expect(texts("\(bounded) markedValueLabels: { Text(\"5\") }.gaugeStyle(Turned())") == ["9", "0", "c", "bounds"])
+        #expect(texts("\(plain).gaugeStyle(Turned())") == ["c", "no bounds"])
+    }
+
+    @Test("A progress view's style gets the label and that of the value, and passes both on with the configuration")
+    func labelsOfProgress() {
+        let whole = "ProgressView(value: 0.3) { Text(\"l\") } currentValueLabel: { Text(\"v\") }"
+        #expect(texts("\(whole).progressViewStyle(Portion())") == ["v", "l", "value"])
+        #expect(Shown(styles + "\(whole).progressViewStyle(Portion())").frames("Text").map { $0.split(separator: " ").last } == ["28", "16", "16"])
+        #expect(texts("\(whole).progressViewStyle(Passing()).progressViewStyle(Portion())") == ["p", "v", "l", "value"])
+        #expect(texts("ProgressView(\"l\", value: 0.3).progressViewStyle(Portion())") == ["l", "no value"])
+        #expect(texts("ProgressView(\"l\", value: 0.3).progressViewStyle(Passing()).progressViewStyle(Portion())") == ["p", "l", "no value"])
     }
 
     @Test("A platform's style puts the platform's looks back")

@@ -62,11 +62,17 @@ struct NoteList: View {
 // view:             overlay 0,0 320x464
 // view:               List 0,0 320x464 [navigationTitle]
 // view:                 ListRow 0,0 320x16
-// view:                   NavigationLink 0,0 40x16 [swipeActions]
-// view:                     Text "First" 0,0 40x16
+// view:                   swipeActions 0,0 40x16
+// view:                     NavigationLink 0,0 40x16
+// view:                       Text "First" 0,0 40x16
+// view:                     Button
+// view:                       Text "Delete"
 // view:                 ListRow 0,16 320x16
-// view:                   NavigationLink 0,16 48x16 [swipeActions]
-// view:                     Text "Second" 0,16 48x16
+// view:                   swipeActions 0,16 48x16
+// view:                     NavigationLink 0,16 48x16
+// view:                       Text "Second" 0,16 48x16
+// view:                     Button
+// view:                       Text "Delete"
 // view:       Label 56,464 48x16
 // view:         Text "All" 80,464 24x16
 // view:         Image 56,464 16x16

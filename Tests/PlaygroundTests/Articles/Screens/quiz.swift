@@ -94,37 +94,37 @@ QuizView()
 // type: QuizView
 // body: AnswerButton.body = ModifiedContent<ModifiedContent<Button<ModifiedContent<ModifiedContent<HStack<TupleContent<ModifiedContent<Text, _FlexFrameLayout>, _ConditionalContent<_ConditionalContent<Image, Image>, EmptyView>>>, _PaddingLayout>, _BackgroundModifier<StrokeShapeView<RoundedRectangle, Color, _ShapeView<RoundedRectangle, Color>>>>>, _InertModifier>, _OpacityEffect>
 // body: QuizView.body = ModifiedContent<VStack<TupleContent<ProgressView<Text, Text>, Optional<_ConditionalContent<TupleContent<ModifiedContent<IDView<ModifiedContent<Text, _EnvironmentKeyWritingModifier<TextAlignment>>, Int>, _TraitWritingModifier<TransitionTraitKey>>, ForEach<Range<Int>, Int, AnswerButton>, Optional<ModifiedContent<Button<Text>, _InertModifier>>>, TupleContent<Text, Button<Text>>>>>>, _PaddingLayout>
-// view: QuizView 0,87 320x306
-// view:   padding 0,87 320x306
-// view:     VStack 16,103 288x274
-// view:       ProgressView 16,103 288x28
-// view:         Text "Quiz" 16,103 32x16
-// view:         Text "0%" 56,103 16x16
-// view:       Text "2 + 2?" 127,151 66x22 [multilineTextAlignment, id, transition]
-// view:       AnswerButton 16,193 288x48
-// view:         opacity 16,193 288x48
-// view:           Button 16,193 288x48 [buttonStyle]
-// view:             background 16,193 288x48
-// view:               padding 16,193 288x48
-// view:                 HStack 32,209 256x16
-// view:                   frame 32,209 256x16
-// view:                     Text "3" 32,209 8x16
-// view:               RoundedRectangle 16,193 288x48
-// view:       AnswerButton 16,261 288x48
-// view:         opacity 16,261 288x48
-// view:           Button 16,261 288x48 [buttonStyle]
-// view:             background 16,261 288x48
-// view:               padding 16,261 288x48
-// view:                 HStack 32,277 256x16
-// view:                   frame 32,277 256x16
-// view:                     Text "4" 32,277 8x16
-// view:               RoundedRectangle 16,261 288x48
-// view:       AnswerButton 16,329 288x48
-// view:         opacity 16,329 288x48
-// view:           Button 16,329 288x48 [buttonStyle]
-// view:             background 16,329 288x48
-// view:               padding 16,329 288x48
-// view:                 HStack 32,345 256x16
-// view:                   frame 32,345 256x16
-// view:                     Text "5" 32,345 8x16
-// view:               RoundedRectangle 16,329 288x48
+// view: QuizView 0,75 320x330
+// view:   padding 0,75 320x330
+// view:     VStack 16,91 288x298
+// view:       ProgressView 16,91 288x52
+// view:         Text "Quiz" 16,91 32x16
+// view:         Text "0%" 16,127 16x16
+// view:       Text "2 + 2?" 127,163 66x22 [multilineTextAlignment, id, transition]
+// view:       AnswerButton 16,205 288x48
+// view:         opacity 16,205 288x48
+// view:           Button 16,205 288x48 [buttonStyle]
+// view:             background 16,205 288x48
+// view:               padding 16,205 288x48
+// view:                 HStack 32,221 256x16
+// view:                   frame 32,221 256x16
+// view:                     Text "3" 32,221 8x16
+// view:               RoundedRectangle 16,205 288x48
+// view:       AnswerButton 16,273 288x48
+// view:         opacity 16,273 288x48
+// view:           Button 16,273 288x48 [buttonStyle]
+// view:             background 16,273 288x48
+// view:               padding 16,273 288x48
+// view:                 HStack 32,289 256x16
+// view:                   frame 32,289 256x16
+// view:                     Text "4" 32,289 8x16
+// view:               RoundedRectangle 16,273 288x48
+// view:       AnswerButton 16,341 288x48
+// view:         opacity 16,341 288x48
+// view:           Button 16,341 288x48 [buttonStyle]
+// view:             background 16,341 288x48
+// view:               padding 16,341 288x48
+// view:                 HStack 32,357 256x16
+// view:                   frame 32,357 256x16
+// view:                     Text "5" 32,357 8x16
+// view:               RoundedRectangle 16,341 288x48
