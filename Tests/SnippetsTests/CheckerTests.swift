@@ -118,6 +118,10 @@ private func checked<Result>(_ snippet: String, _ read: @escaping (CheckedProgra
             "VStack { for i in 0..<3 { Text(\"\\(i)\") } }",
             "1:10 error: closure containing control flow statement cannot be used with result builder 'ViewBuilder'"
         ),
+        (
+            "func greet(_ n: Int) -> Int { n }\nstruct Greeter { func greet() -> Int { greet(3) } }",
+            "2:40 error: use of 'greet' refers to instance method rather than global function 'greet'"
+        ),
         ("func f() -> Int { }", "1:19 error: missing return in global function expected to return 'Int'"),
         (
             "struct V: View { var flag = true; var body: some View { if flag { return Text(\"a\") } else { return Color.red } } }",

@@ -77,9 +77,6 @@ enum E {
     case a
     func f() -> E { a }
 }
-//--- function-hidden-by-a-method
-func greet(_ count: Int) -> Int { count }
-struct Greeter { func greet() -> Int { greet(3) } }
 //--- function-with-other-labels
 func turn(left degrees: Int) -> Int { degrees }
 let turned = [3].map(turn(right:))
