@@ -106,9 +106,17 @@ extension Checker {
         return known.isScalar && known != .bool ? type : nil
     }
 
+    /// `.some(1) == number`: beside a value that may become an optional one.
+    private func isCaseOfOptional(_ syntax: ExprSyntax, beside other: SwiftType) -> Bool {
+        guard beginsImplicitly(syntax), other.nominal != nil, other.optionalPayload == nil, let name = leadingMember(syntax), ["some", "none"].contains(name)
+        else { return false }
+        return members(name, of: other, isStatic: true).isEmpty
+    }
+
     /// Ranges over literals take their bound's type from the other side.
     func operandHint(_ syntax: ExprSyntax, _ other: SwiftType) -> SwiftType? {
         let other = head(other)
+        if isCaseOfOptional(syntax, beside: other) { return module.named(.optional, other) }
         if syntax.is(IntegerLiteralExprSyntax.self) || syntax.is(FloatLiteralExprSyntax.self) { return accepts(.integer, other) ? other : nil }
         // `text += ["!"]`
         if syntax.is(ArrayExprSyntax.self), other.isKnown(.string) || other.isKnown(.substring) {
