@@ -180,7 +180,7 @@ public final class Graph {
     }
 
     /// Runs code whose reads are nobody's dependencies.
-    func untracked<Result>(_ body: () throws -> Result) rethrows -> Result { try reading(as: nil, body) }
+    public func untracked<Result>(_ body: () throws -> Result) rethrows -> Result { try reading(as: nil, body) }
 
     // MARK: Animated values
 

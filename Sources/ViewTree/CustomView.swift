@@ -116,6 +116,8 @@ public protocol GraphHost: AnyObject {
     func willChange(_ object: any ObservableReference, property: String?, line: Int?)
     /// `withAnimation` and `withTransaction`: writes inside carry the transaction.
     func withTransaction(_ transaction: Transaction, _ body: () throws -> Void) throws
+    /// Runs code whose reads are nobody's dependencies.
+    func untracked<Result>(_ body: () throws -> Result) rethrows -> Result
     /// That of the change that is made right now.
     var currentTransaction: Transaction { get }
     /// Seconds since the view was mounted.

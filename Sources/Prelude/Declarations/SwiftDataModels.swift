@@ -163,7 +163,7 @@ final class ModelContainer {
         if let container = _ofScenes[key] { return container }
         let container = ModelContainer(_types: types)
         _ofScenes[key] = container
-        onSetup(.success(container))
+        _untracked { onSetup(.success(container)) }
         return container
     }
 }

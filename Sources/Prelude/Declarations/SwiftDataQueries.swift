@@ -184,7 +184,7 @@ struct _ModelContainerModifier: ViewModifier {
     @State private var container: ModelContainer
     init(_ types: [any PersistentModel.Type], _ onSetup: (Result<ModelContainer, any Error>) -> Void) {
         let made = ModelContainer(_types: types)
-        onSetup(.success(made))
+        _untracked { onSetup(.success(made)) }
         _container = State(initialValue: made)
     }
     func body(content: Content) -> some View { content.environment(\.modelContext, container.mainContext) }

@@ -104,6 +104,8 @@ protocol Observable: AnyObject {}
 /// Runs code, and calls `onChange` once when an observable property changes that it read.
 /// - Since: iOS 17
 func withObservationTracking<T>(_ apply: () -> T, onChange: @autoclosure () -> () -> Void) -> T
+/// Runs code whose reads are nobody's dependencies.
+func _untracked<T>(_ body: () throws -> T) rethrows -> T
 /// An object that lives as long as the identity of its view; it is made once.
 /// - Since: iOS 14
 @propertyWrapper struct StateObject<ObjectType: ObservableObject>: DynamicProperty {

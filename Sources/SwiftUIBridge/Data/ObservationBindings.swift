@@ -15,6 +15,10 @@ extension Registrar {
             bridge.waitingTrackings.append(tracking)
             return result
         }
+        function("_untracked(_: () throws -> T)") { call in
+            guard let host = call.bridge.host else { return try call.machine.call(call.argument(0), []) }
+            return try host.untracked { try call.machine.call(call.argument(0), []) }
+        }
         function("StateObject.init(wrappedValue: @autoclosure () -> ObjectType)") { call in
             let (make, machine) = (try call.argument(0), call.machine)
             return .native(StateCell(wrapper: "StateObject", type: try call.typeArgument(0), machine: machine) { try machine.call(make, []) })

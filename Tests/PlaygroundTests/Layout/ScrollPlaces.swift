@@ -38,7 +38,7 @@ import Testing
                 "headers and footers are rows", 100, 100, #"List { Section { A("a") } header: { A("h") } footer: { A("f") }; A("b") }"#,
                 "h 0,0 20x20; a 0,20 20x20; f 0,40 20x20; b 0,60 20x20"),
             Places("modifiers of a group go to each row", 100, 100, #"List { Group { A("a"); A("b") }.padding(5) }"#, "a 5,5 20x20; b 5,35 20x20"),
-            Places("a list scrolls", 100, 50, #"List { ForEach(0..<4) { A("a\($0)") } }.n("l")"#, "a0 0,-20 20x20; a3 0,40 20x20", after: ["scroll #l 20"]),
+            Places("a list scrolls", 100, 50, #"List { ForEach(0..<4) { A("a\($0)") } }.n("l")"#, "a1 0,0 20x20; a3 0,40 20x20", after: ["scroll #l 20"]),
         ]) func lists(_ row: Places)
     { row.check() }
 
