@@ -257,54 +257,6 @@ extension Int {
 func _interpolated<V: _FormattedNumber>(_ value: V, format: _NumberFormat) -> String { value._shown(format) }
 func _interpolated(_ date: Date, style: Text.DateStyle) -> String { style._text(date) }
 func _interpolated(_ date: Date, format: Date.FormatStyle) -> String { date.formatted(format) }
-extension Text {
-    init<V: _FormattedNumber>(_ value: V, format: _NumberFormat) { self.init(verbatim: value._shown(format)) }
-    init(_ date: Date, format: Date.FormatStyle) { self.init(verbatim: date.formatted(format)) }
-    init(_ date: Date, style: Text.DateStyle) { self.init(verbatim: style._text(date)) }
-    /// The time that is left, or that has passed, when it is made; it does not follow the clock.
-    init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true) {
-        let now = min(max(pauseTime ?? Date.now, timerInterval.lowerBound), timerInterval.upperBound)
-        let seconds = Int((countsDown ? timerInterval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(timerInterval.lowerBound)).rounded())
-        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-        let (hours, minutes) = showsHours ? (seconds / 3600, seconds / 60 % 60) : (0, seconds / 60)
-        self.init(verbatim: (hours > 0 ? "\(hours):\(two(minutes))" : "\(minutes)") + ":" + two(seconds % 60))
-    }
-    init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
-    /// From when to when; only the times where both are on one day.
-    init(_ dates: ClosedRange<Date>) {
-        let isOneDay = Calendar.current.isDate(dates.lowerBound, inSameDayAs: dates.upperBound)
-        self.init(verbatim: Date.IntervalFormatStyle(date: isOneDay ? .omitted : .abbreviated, time: .shortened).format(dates.lowerBound..<dates.upperBound))
-    }
-    init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) { self.init(_key(key, table: tableName)) }
-    /// A date in words; it does not follow the clock.
-    struct DateStyle: Hashable {
-        let _name: String
-        static let date = Text.DateStyle(_name: "date"), time = Text.DateStyle(_name: "time"), timer = Text.DateStyle(_name: "timer")
-        static let relative = Text.DateStyle(_name: "relative"), offset = Text.DateStyle(_name: "offset")
-        func _text(_ date: Date) -> String {
-            let distance = date.timeIntervalSinceNow
-            switch _name {
-            case "date": return date.formatted(date: .long, time: .omitted)
-            case "time": return date.formatted(date: .omitted, time: .shortened)
-            case "timer": return _clock(abs(distance))
-            case "offset": return (distance < 0 ? "-" : "+") + _length(abs(distance))
-            default: return _length(abs(distance))
-            }
-        }
-        func _clock(_ seconds: Double) -> String {
-            let whole = Int(seconds)
-            let minutes = String(format: "%d:%02d", whole / 60 % 60, whole % 60)
-            return whole < 3600 ? minutes : String(format: "%d:%02d:%02d", whole / 3600, whole / 60 % 60, whole % 60)
-        }
-        func _length(_ seconds: Double) -> String {
-            let whole = Int(seconds)
-            if whole < 60 { return "\(whole) sec" }
-            if whole < 3600 { return "\(whole / 60) min, \(whole % 60) sec" }
-            if whole < 86400 { return "\(whole / 3600) hr, \(whole / 60 % 60) min" }
-            return "\(whole / 86400) \(whole < 172800 ? "day" : "days"), \(whole / 3600 % 24) hr"
-        }
-    }
-}
 func _decimal(_ value: Double, _ digits: Int, _ mode: Int) -> String
 /// Writes and reads numbers.
 class NumberFormatter: Formatter {
