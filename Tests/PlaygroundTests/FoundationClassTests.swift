@@ -42,6 +42,23 @@ import Testing
         ),
         (
             """
+            for text in ["https://a.com/v1/", "file:///tmp/x.txt", "https://a.com/x.json/?q=1"] {
+                let url = URL(string: text)!
+                print(url.path, url.path(percentEncoded: false), url.deletingLastPathComponent(), url.deletingPathExtension())
+            }
+            let folder = FileManager.default.temporaryDirectory.appending(path: "a b", directoryHint: .isDirectory)
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try Data("x".utf8).write(to: folder.appending(component: "n").appendingPathExtension("txt"))
+            print(try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil).map(\\.lastPathComponent))
+            try FileManager.default.removeItem(at: folder)
+            """,
+            [
+                "/v1 /v1/ https://a.com/ https://a.com/v1/", "/tmp/x.txt /tmp/x.txt file:///tmp/ file:///tmp/x",
+                "/x.json /x.json/ https://a.com/?q=1 https://a.com/x/?q=1", #"["n.txt"]"#,
+            ]
+        ),
+        (
+            """
             let queue = OperationQueue()
             let first = BlockOperation { print("first") }
             let second = BlockOperation { print("second") }

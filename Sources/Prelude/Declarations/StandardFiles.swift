@@ -129,15 +129,27 @@ extension URL {
     mutating func append(path: String) { self = _appending(path) }
     mutating func append(component: String) { self = _appendingComponent(component) }
     mutating func appendPathComponent(_ component: String) { self = _appending(component) }
+    /// The text to the end of the path, without the slash of a folder; that slash; and query and fragment.
+    var _pathParts: (path: String, slash: String, rest: String) {
+        let cut = absoluteString.firstIndex { $0 == "?" || $0 == "#" } ?? absoluteString.endIndex
+        let path = String(absoluteString[..<cut]), rest = String(absoluteString[cut...])
+        return path.hasSuffix("/") ? (path: String(path.dropLast()), slash: "/", rest: rest) : (path: path, slash: "", rest: rest)
+    }
     func deletingLastPathComponent() -> URL {
-        guard let slash = absoluteString.lastIndex(of: "/") else { return self }
-        return URL(string: String(absoluteString[...slash])) ?? self
+        let (path, _, rest) = _pathParts
+        guard pathComponents.count > 1, let slash = path.lastIndex(of: "/") else { return self }
+        return URL(string: String(path[...slash]) + rest) ?? self
     }
     func deletingPathExtension() -> URL {
         let ending = pathExtension
-        return ending.isEmpty ? self : URL(string: String(absoluteString.dropLast(ending.count + 1))) ?? self
+        if ending.isEmpty { return self }
+        let (path, slash, rest) = _pathParts
+        return URL(string: String(path.dropLast(ending.count + 1)) + slash + rest) ?? self
     }
-    func appendingPathExtension(_ ending: String) -> URL { URL(string: absoluteString + "." + ending) ?? self }
+    func appendingPathExtension(_ ending: String) -> URL {
+        let (path, slash, rest) = _pathParts
+        return URL(string: path + "." + ending + slash + rest) ?? self
+    }
     var relativePath: String { path }
     var absoluteURL: URL { self }
     var standardizedFileURL: URL { self }

@@ -197,8 +197,13 @@ struct URL: Hashable, Sendable, CustomStringConvertible {
     }
     func host(percentEncoded: Bool = true) -> String? { host }
     var _encodedPath: String { _place.hasPrefix("//") ? String(_place.dropFirst(2).drop { $0 != "/" }) : _place }
-    var path: String { _encodedPath.removingPercentEncoding ?? _encodedPath }
-    func path(percentEncoded: Bool = true) -> String { percentEncoded ? _encodedPath : path }
+    /// Without the slash at the end of a folder's.
+    var path: String {
+        let path = _decodedPath
+        return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    }
+    var _decodedPath: String { _encodedPath.removingPercentEncoding ?? _encodedPath }
+    func path(percentEncoded: Bool = true) -> String { percentEncoded ? _encodedPath : _decodedPath }
     var pathComponents: [String] { (path.hasPrefix("/") ? ["/"] : []) + path.split(separator: "/").map { String($0) } }
     var lastPathComponent: String { pathComponents.last ?? "" }
     var pathExtension: String { lastPathComponent.lastIndex(of: ".").map { String(lastPathComponent[$0...].dropFirst()) } ?? "" }

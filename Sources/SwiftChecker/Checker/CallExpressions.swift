@@ -308,7 +308,7 @@ extension Checker {
 
     func subscriptCall(_ node: SubscriptCallExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
         if let type = typeExpression(ExprSyntax(node.calledExpression)), node.arguments.isEmpty { return Expr(.metatype(type), .metatype(type), place) }
-        let base = implicitlyUnwrapped(baseExpression(node.calledExpression, nil))
+        let base = implicitlyUnwrapped(literalBase(node, expected) ?? baseExpression(node.calledExpression, nil))
         if isOpenLiteral(base.type) { defaulted(base) }
         settleParts(of: base, reaching: "subscript")
         let arguments = arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures)
@@ -317,6 +317,18 @@ extension Checker {
     }
 
     func taken(_ expr: Expr) -> Expr? { expr.type.isError ? nil : expr }
+
+    /// The literal in `[.leading, .trailing][index]` or `[.on: 1][key, default: 0]`: its elements are of the type that is expected of the subscript.
+    private func literalBase(_ node: SubscriptCallExprSyntax, _ expected: SwiftType?) -> Expr? {
+        guard let expected, !head(expected).isOpenVariable, let index = node.arguments.first, index.label == nil else { return nil }
+        func literal(_ type: SwiftType) -> Expr? { trial { self.expression(node.calledExpression, type) } }
+        if node.calledExpression.is(ArrayExprSyntax.self), node.arguments.count == 1 { return literal(module.named(.array, expected)) }
+        guard node.calledExpression.is(DictionaryExprSyntax.self), let key = trial({ self.defaulted(self.expression(index.expression, nil)).type }) else {
+            return nil
+        }
+        let hasDefault = node.arguments.dropFirst().first?.label?.text == "default"
+        return literal(module.named(.dictionary, key, hasDefault ? expected : expected.optionalPayload ?? expected))
+    }
 
     /// A type's own members fulfill the requirements of its protocols, which aren't further overloads.
     private func withoutFulfilledRequirements(_ candidates: [CallCandidate]) -> [CallCandidate] {

@@ -42,6 +42,21 @@ extension Checker {
         return (number.is(IntegerLiteralExprSyntax.self) || number.is(FloatLiteralExprSyntax.self)) && declaring(op, other) != nil
     }
 
+    /// What an operator of a type takes beside it, where an operand is arithmetic of literals and that type isn't a number: `date + 60 * 60`.
+    func numberHint(_ operand: ExprSyntax, beside other: SwiftType, _ op: String, isRight: Bool) -> SwiftType? {
+        let inner = operand.as(TupleExprSyntax.self)?.elements.first?.expression ?? operand
+        guard inner.is(InfixOperatorExprSyntax.self), isContextual(operand), head(other).nominal != nil, !accepts(.integer, head(other)) else { return nil }
+        var found: Set<String> = []
+        var hint: SwiftType?
+        for candidate in operators(op, [other]) where candidate.owner != nil && candidate.parameters.count == 2 {
+            let types = candidate.parameters.map { $0.type.substituting(candidate.map) }
+            guard trial({ unify(types[isRight ? 0 : 1], other) ? true : nil }) != nil, let number = plainHint(types[isRight ? 1 : 0]) else { continue }
+            found.insert(number.description)
+            hint = number
+        }
+        return found.count == 1 ? hint : nil
+    }
+
     /// Whether the snippet declares the operator for the type of an operand.
     func isOwn(_ op: String, of operand: ExprSyntax, _ expected: SwiftType?) -> Bool {
         let declares = module.allFunctions.contains { $0.name == op && !$0.isPrelude }
@@ -62,6 +77,36 @@ extension Checker {
         let type = head(type).optionalPayload.map(head) ?? head(type)
         guard beginsImplicitly(operand), let decl = type.nominal, decl.isPrelude, !module.members(op, of: decl).isEmpty else { return nil }
         return type
+    }
+
+    /// The type that a member after a dot alone has where an operator takes operands of two types: `.now() + seconds`, `time + .seconds(2)`; `nil` where the operands are
+    /// alike, or may be.
+    func otherOperand(_ operand: ExprSyntax, beside other: SwiftType, _ op: String, isRight: Bool, making result: SwiftType?) -> SwiftType? {
+        guard beginsImplicitly(operand), !other.isError, !head(other).isOpenVariable else { return nil }
+        var types: [SwiftType] = []
+        for candidate in operators(op, [other] + [result].compactMap(\.self)) where candidate.owner != nil && candidate.parameters.count == 2 {
+            let parts = candidate.parameters.map { conformances.normalized($0.type.substituting(candidate.map)).resolved }
+            let (beside, own) = isRight ? (parts[0], parts[1]) : (parts[1], parts[0])
+            if beside == other.resolved, own != beside, own.nominal != nil, !own.hasVariables, !types.contains(own) { types.append(own) }
+        }
+        guard !types.isEmpty else { return nil }
+        func fits(_ type: SwiftType) -> Bool {
+            var isSound = false
+            _ = trial { () -> Void? in
+                isSound = self.trial { self.expression(operand, type).type.isError ? nil : true } ?? false
+                return nil
+            }
+            return isSound
+        }
+        return fits(other) ? nil : types.first(where: fits)
+    }
+
+    /// `.some(1) != nil`: a member beside `nil` is one of an optional.
+    func besideNil(_ node: InfixOperatorExprSyntax) -> (left: Expr, right: Expr)? {
+        let isLeft = beginsImplicitly(node.leftOperand)
+        guard isLeft || beginsImplicitly(node.rightOperand), (isLeft ? node.rightOperand : node.leftOperand).is(NilLiteralExprSyntax.self) else { return nil }
+        let optional = module.named(.optional, fresh())
+        return (expression(node.leftOperand, optional), expression(node.rightOperand, optional))
     }
 
     /// `dogs + [Cat()]` where `[any Animal]` is wanted: each array becomes that.

@@ -26,11 +26,15 @@ extension Checker {
         let hintType: SwiftType? = isComparison || isCompound ? nil : expected
         var left: Expr
         var right: Expr
-        if isContextual(node.leftOperand), !isContextual(node.rightOperand) {
+        if isComparison, let pair = besideNil(node) {
+            (left, right) = pair
+        } else if isContextual(node.leftOperand), !isContextual(node.rightOperand) {
             right = expression(node.rightOperand, nil)
-            let takesHint = !mayDiffer(node.leftOperand, from: right.type, op)
+            let number = numberHint(node.leftOperand, beside: right.type, op, isRight: false)
+            let takesHint = number == nil && !mayDiffer(node.leftOperand, from: right.type, op)
+            let member = otherOperand(node.leftOperand, beside: right.type, op, isRight: false, making: hintType)
             let text = leadingTextHint(node.leftOperand, op, beside: right.type, making: hintType)
-            let hint = text ?? (takesHint ? operandHint(node.leftOperand, right.type) : nil)
+            let hint = text ?? member ?? (takesHint ? operandHint(node.leftOperand, right.type) : number)
             left = expression(node.leftOperand, hint)
         } else {
             let bothContextual = isContextual(node.leftOperand) && isContextual(node.rightOperand)
@@ -40,7 +44,11 @@ extension Checker {
             // The operands of an operator of the snippet need not be alike.
             let isOwn = module.functions(op).contains { !$0.isPrelude }
             let takesHint = isContextual(node.rightOperand) && !isOwn && !mayDiffer(node.rightOperand, from: left.type, op)
-            right = expression(node.rightOperand, takesHint ? operandHint(node.rightOperand, left.type) : hint)
+            let number = numberHint(node.rightOperand, beside: left.type, op, isRight: true)
+            let member = otherOperand(node.rightOperand, beside: left.type, op, isRight: true, making: hintType)
+            let text = textHint(op, beside: left.type, making: hintType)
+            let own = text ?? number ?? member ?? (takesHint ? operandHint(node.rightOperand, left.type) : hint)
+            right = expression(node.rightOperand, own)
         }
         if left.type.isError || right.type.isError { return Expr(.failed, .error, place) }
         if ["==", "!="].contains(op), let test = nilComparison(left, right, op, place) { return test }
@@ -64,6 +72,12 @@ extension Checker {
         guard op == "+", operand.is(StringLiteralExprSyntax.self), head(type).isKnown(.substring), !(expected.map { head($0).isKnown(.substring) } ?? false)
         else { return nil }
         return module.named(.string)
+    }
+
+    /// A literal after a part of a text is a text where one is wanted.
+    private func textHint(_ op: String, beside type: SwiftType, making expected: SwiftType?) -> SwiftType? {
+        guard op == "+", head(type).isKnown(.substring), let expected, head(expected).isKnown(.string) else { return nil }
+        return expected
     }
 
     private func nilComparison(_ left: Expr, _ right: Expr, _ op: String, _ place: Span) -> Expr? {

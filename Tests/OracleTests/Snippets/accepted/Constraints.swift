@@ -94,3 +94,9 @@ func put<R, V>(_ path: WritableKeyPath<R, V>, _ value: V) -> (R) -> R { { var co
 func get<R, V>(_ path: KeyPath<R, V>) -> (R) -> V { { $0[keyPath: path] } }
 let older = Person() >>> put(\.home!.city, "b") >>> put(\.age, 3)
 let (cityOrNil, floorOrNil) = (older >>> get(\.home?.city), older >>> get(\.home?.floor))
+//--- deadlines-of-later-work
+import Dispatch
+let pause = 0.5
+let work = DispatchWorkItem { print("later") }
+DispatchQueue.main.asyncAfter(deadline: .now() + pause, execute: work)
+DispatchQueue.main.asyncAfter(deadline: .now() + 1.5) { print("latest") }
