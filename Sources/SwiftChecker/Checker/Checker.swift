@@ -151,10 +151,10 @@ public final class Checker {
         let saved = (self.context, scope, pending, trail, conformances.assumptions, self.source, trialDepth)
         let inHand = (
             depth, isCollectingExtension, isBuilderCall, prologue, impliedRequirements, thrownTypes, candidateInHand, closureEscapes, opaqueHandler,
-            nextBuilder, builderAtHand, openOperators, openParts
+            nextBuilder, builderAtHand, openOperators, openParts, writtenLabels
         )
         (depth, isCollectingExtension, isBuilderCall, prologue, impliedRequirements, thrownTypes) = (0, false, false, [], [], [])
-        (candidateInHand, closureEscapes, opaqueHandler, nextBuilder, builderAtHand) = (nil, false, nil, nil, nil)
+        (candidateInHand, closureEscapes, opaqueHandler, nextBuilder, builderAtHand, writtenLabels) = (nil, false, nil, nil, nil, nil)
         self.context = context
         scope = context.scope
         pending = []
@@ -169,7 +169,7 @@ public final class Checker {
         (self.context, scope, pending, trail, conformances.assumptions, self.source, trialDepth) = saved
         (
             depth, isCollectingExtension, isBuilderCall, prologue, impliedRequirements, thrownTypes, candidateInHand, closureEscapes, opaqueHandler,
-            nextBuilder, builderAtHand, openOperators, openParts
+            nextBuilder, builderAtHand, openOperators, openParts, writtenLabels
         ) = inHand
         return result
     }

@@ -108,7 +108,7 @@ extension Checker {
         return trial({ self.unify(from, target) ? expr : nil }) ?? convertedParts(expr, from, to: target, elements)
     }
 
-    /// A tuple that is no literal, converted element by element.
+    /// A tuple whose elements aren't written here, converted element by element.
     private func convertedParts(_ expr: Expr, _ from: SwiftType, to target: SwiftType, _ elements: [TupleElement]) -> Expr? {
         guard case .tuple(let own) = from, own.count == elements.count,
             zip(own, elements).allSatisfy({ $0.label == nil || $1.label == nil || $0.label == $1.label })

@@ -2,7 +2,7 @@
 struct MemoryShape {
     var size = 0
     var alignment = 1
-    /// How many patterns of bits are no value: cases of an enum without payload are told by these.
+    /// How many patterns of bits aren't a value: they represent the cases of an enum without payload.
     var extraInhabitants = 0
     /// A byte for each of `size`: the bits that every value leaves free.
     var spareBits: [UInt8] = []
