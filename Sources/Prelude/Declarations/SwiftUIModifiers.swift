@@ -248,11 +248,19 @@ extension View {
         }
     }
     func confirmationDialog<V: View, M: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> V, @ViewBuilder message: () -> M) -> some View {
-        confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
+        confirmationDialog(title, isPresented: isPresented, titleVisibility: titleVisibility) {
+            message()
+            actions()
+        }
     }
     func confirmationDialog<T, V: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> V) -> some View { confirmationDialog(title, isPresented: _presents(data, isPresented), titleVisibility: titleVisibility) { if let data { actions(data) } } }
     func confirmationDialog<T, V: View, M: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> V, @ViewBuilder message: (T) -> M) -> some View {
-        confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions, message: message)
+        confirmationDialog(title, isPresented: _presents(data, isPresented), titleVisibility: titleVisibility) {
+            if let data {
+                message(data)
+                actions(data)
+            }
+        }
     }
     // Accepted, without an effect on what the workbook computes
     /// - Since: iOS 16
