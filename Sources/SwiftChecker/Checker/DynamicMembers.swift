@@ -69,3 +69,8 @@ extension Checker {
         return Expr(.failed, .error, place)
     }
 }
+
+extension [TupleElement] {
+    /// Whether it's a label or a number of one.
+    fileprivate func hasElement(named name: String) -> Bool { contains { $0.label == name } || Int(name).map(indices.contains) ?? false }
+}

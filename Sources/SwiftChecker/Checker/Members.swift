@@ -340,8 +340,3 @@ private enum OptionalView {
     case optionalPayload(SwiftType), other
     init(_ type: SwiftType) { self = type.optionalPayload.map(OptionalView.optionalPayload) ?? .other }
 }
-
-extension [TupleElement] {
-    /// Whether it's a label or a number of one.
-    fileprivate func hasElement(named name: String) -> Bool { contains { $0.label == name } || Int(name).map(indices.contains) ?? false }
-}
