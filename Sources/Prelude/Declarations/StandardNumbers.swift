@@ -18,7 +18,7 @@ extension Strideable {
     static func == (_ a: Self, _ b: Self) -> Bool { a.distance(to: b) == 0 }
     static func < (_ a: Self, _ b: Self) -> Bool { a.distance(to: b) > 0 }
 }
-protocol BinaryInteger: Numeric, Hashable, Strideable, CustomStringConvertible {
+protocol BinaryInteger: Numeric, Hashable, Strideable, CustomStringConvertible where Magnitude: BinaryInteger {
     init<T: BinaryInteger>(_ value: T)
     init(_ value: Double)
     static func == (_ a: Self, _ b: Self) -> Bool
@@ -69,7 +69,7 @@ extension BinaryInteger {
 func numericCast<T: BinaryInteger, U: BinaryInteger>(_ x: T) -> U { U(x) }
 protocol SignedInteger: BinaryInteger, SignedNumeric {}
 protocol UnsignedInteger: BinaryInteger {}
-protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible {
+protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible where Magnitude: FixedWidthInteger & UnsignedInteger {
     init?(_ text: String, radix: Int)
     static var max: Self { get }
     static var min: Self { get }

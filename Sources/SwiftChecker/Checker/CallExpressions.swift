@@ -236,17 +236,19 @@ extension Checker {
         return Expr(.failed, .error, place)
     }
 
-    /// `self.init(…)`: a struct's or enum's `self` is made by the other initializer; a class's instance is filled by it.
+    /// `self.init(…)`: a struct's or enum's `self` is made by the other initializer; a class's instance is filled by it. Where that gives `nil`, so does
+    /// this one at once; behind `!` it may not.
     private func delegated(_ arguments: [Argument], _ place: Span) -> Expr {
         guard let this = selfReference(at: place) else { return Expr(.failed, .error, place) }
         let made = construct(this.type, arguments, expecting: this.type, at: place)
-        guard case .call(.function(let decl, let typeArguments), _, let values) = made.kind else { return made }
+        guard case .call(.function(let decl, let typeArguments), _, let values) = made.kind else {
+            return made.type.isError ? made : Expr(.assign(this, made), .void, place)
+        }
         if let owner = head(this.type).nominal, owner.kind == .class, scope?.function.isConvenience == false, !owner.isPrelude {
             let message = "designated initializer for '\(owner.name)' cannot delegate (with 'self.init'); did you mean this to be a convenience initializer?"
             error("initializer", message, at: scope?.function.place ?? place, help: "write 'convenience' before it")
         }
-        if head(this.type).nominal?.kind == .class { return Expr(.call(.function(decl, typeArguments), base: this, arguments: values), .void, place) }
-        return Expr(.assign(this, made), .void, place)
+        return Expr(.call(.function(decl, typeArguments), base: this, arguments: values), .void, place)
     }
 
     private func superCall(_ name: String, _ arguments: [Argument], _ expected: SwiftType?, _ place: Span) -> Expr {

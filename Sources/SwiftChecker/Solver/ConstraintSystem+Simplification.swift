@@ -62,7 +62,7 @@ extension ConstraintSystem {
         let target = checker.module.nominal(literal)
         guard let associated = target.associatedTypes.first(where: { $0.name == name }) else { return nil }
         let own = checker.conformances.normalized(.member(type, associated))
-        if case .member = own { return nil }
+        if case .member = own, type.nominal != nil { return nil }
         return own
     }
 
