@@ -72,6 +72,22 @@ import Testing
         ),
         (
             """
+            let queue = OperationQueue()
+            queue.isSuspended = true
+            for (name, priority) in [("low", Operation.QueuePriority.low), ("normal", .normal), ("high", .high)] {
+                let operation = BlockOperation { print(name) }
+                operation.queuePriority = priority
+                queue.addOperation(operation)
+            }
+            queue.operations[1].cancel()
+            print(queue.operationCount)
+            queue.isSuspended = false
+            queue.waitUntilAllOperationsAreFinished()
+            print(queue.operationCount)
+            """, ["3", "high", "low", "0"]
+        ),
+        (
+            """
             let base = URL(string: "https://example.com/a/b?q")!
             for text in ["c", "/c?d=1", "../x", "?q=1", "#f", "//o.org/z", "mailto:me", "d/./e/../f"] { print(URL(string: text, relativeTo: base)!) }
             """,

@@ -17,7 +17,7 @@ extension StringProtocol {
     func hasSuffix<S: StringProtocol>(_ suffix: S) -> Bool { String(self).hasSuffix(String(suffix)) }
     func contains<T: StringProtocol>(_ other: T) -> Bool { String(self).contains(String(other)) }
     func components<T: StringProtocol>(separatedBy separator: T) -> [String] { String(self).components(separatedBy: String(separator)) }
-    func components(separatedBy set: CharacterSet) -> [String] { split(omittingEmptySubsequences: false, whereSeparator: { set._contains($0) }).map { String($0) } }
+    func components(separatedBy set: CharacterSet) -> [String] { unicodeScalars.split(omittingEmptySubsequences: false, whereSeparator: set.contains).map { String(String.UnicodeScalarView($0)) } }
     func split(separator: String, maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true) -> [SubSequence] {
         var parts: [SubSequence] = []
         var start = startIndex

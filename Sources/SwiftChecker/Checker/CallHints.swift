@@ -102,9 +102,10 @@ extension Checker {
         return own.reduce(decl.requirements.count - (decl.owner?.requirements.count ?? 0)) { $0 + $1.selfAndRefined.count }
     }
 
-    /// 0 for a plain candidate; of generic ones the fewer arguments may be of any type the better.
+    /// 0 for a plain candidate; of generic ones the fewer arguments may be of any type, or be any type themselves, the better.
     func genericity(_ candidate: CallCandidate) -> Int {
         guard case .function(let decl) = candidate.target, decl.parameters.count > (decl.owner?.parameters.count ?? 0) else { return 0 }
-        return 1 + decl.arguments.count { if case .parameter = $0.type { return true } else { return false } }
+        func isOpen(_ type: SwiftType) -> Bool { if case .parameter = type { true } else if case .metatype(.parameter) = type { true } else { false } }
+        return 1 + decl.arguments.count { isOpen($0.type) }
     }
 }

@@ -42,7 +42,14 @@ extension Checker {
         }
         return decl.requirements.allSatisfy { requirement in
             guard case .same(let a, let b) = requirement else { return true }
-            let (x, y) = (conformances.normalized(a.substituting(map)), conformances.normalized(b.substituting(map)))
+            func known(_ type: SwiftType) -> SwiftType {
+                let type = conformances.normalized(type.substituting(map))
+                // The elements of a text are known where it is one.
+                guard case .member(let base, _) = type.head, isOpenLiteral(base) else { return type }
+                defaultVariables(base)
+                return conformances.normalized(type)
+            }
+            let (x, y) = (known(a), known(b))
             return isOpenMember(x) || isOpenMember(y) || unify(x, y)
         }
     }

@@ -55,8 +55,6 @@ public final class Checker {
     var awaited: [NominalDecl: [AwaitedMembers]] = [:]
     var collectedEarly: Set<EarlyMembers> = []
     var isBuilderCall = false
-    /// Whether the program may have `decode` functions of its own for containers.
-    var extendsDecoding = false
     /// Whether the program moves values: `consume x`, `discard self`.
     var consumes = false
     /// Bodies of local types, checked when the text has been read.

@@ -18,7 +18,10 @@ extension Checker {
                 DerivedCoding.enumMembers(decl.cases.map { ($0.name, $0.payload.map(\.label)) }, isDecodable: isDecodable, isEncodable: isEncodable), of: decl)
         }
         let isObservable = names(parts.attributes, parts.modifiers).makeObservable
-        let properties = DerivedCoding.Property.all(in: parts.members, isObservable: isObservable) { wrapper(of: $0) }
+        let wrapped = Set(decl.storedProperties.compactMap(\.wrapped?.name))
+        let properties = DerivedCoding.Property.all(in: parts.members, isObservable: isObservable).map { property in
+            wrapped.contains(property.name) ? property.wrapped : property
+        }
         let keys = decl.nestedTypes["CodingKeys"].map { keys -> [String] in
             collectAwaited(keys)
             return keys.cases.map(\.name)
@@ -26,8 +29,14 @@ extension Checker {
         if let keys, !Set(keys).isSubset(of: properties.map(\.key)) { return }
         let derived = DerivedCoding(
             properties: properties, keys: keys, isClass: decl.kind == .class, isFinal: names(parts.attributes, parts.modifiers).contains("final"),
-            namesTypes: extendsDecoding)
+            usesOwnDecoding: hasOwnDecoding)
         collectDerived(derived.members(isDecodable: isDecodable, isEncodable: isEncodable), of: decl)
+    }
+
+    /// Whether the program extends the container that derived initializers read.
+    private var hasOwnDecoding: Bool {
+        guard let container = module.root.type("KeyedDecodingContainer") else { return false }
+        return awaited[container] != nil || ["decode", "decodeIfPresent"].contains { module.addedMembers[container]?[$0] != nil }
     }
 
     private func declares(_ known: KnownType, _ decl: NominalDecl) -> Bool {
@@ -105,29 +114,36 @@ struct DerivedCoding {
 
     struct Property {
         let name: String
-        let isOptional: Bool
+        var isOptional: Bool
         /// A `let` with a value, which is never read.
         let isFixed: Bool
         let hasValue: Bool
         /// `_name` for an observable object's property, whose storage is coded.
         let key: String
-        /// `_name` for a wrapped property, whose wrapper is coded.
-        let storage: String
-        /// The type as it is written, without `?`; a wrapper's where there is one.
-        let type: String?
+        /// What holds its value: of a wrapped property, the wrapper, which is coded in its place.
+        var storage: String
 
-        /// The call that decodes it. `decode` functions of the program are found by the type.
-        func decoded(namesTypes: Bool) -> String {
-            guard namesTypes, let type else { return "container.\(isOptional ? "_valueIfPresent" : "_value")(.`\(key)`)" }
-            return "container.\(isOptional ? "decodeIfPresent" : "decode")(\(type).self, forKey: .`\(key)`)"
+        var wrapped: Self {
+            var copy = self
+            (copy.isOptional, copy.storage) = (false, "_\(name)")
+            return copy
         }
     }
     let properties: [Property]
     /// The cases of the program's own `CodingKeys`.
     let keys: [String]?
     let isClass, isFinal: Bool
-    /// Whether calls name the types that they decode.
-    let namesTypes: Bool
+    /// Whether values are decoded by the overloads that fit their types, among which are the program's.
+    let usesOwnDecoding: Bool
+
+    private func decoding(_ property: Property) -> String {
+        let (isOptional, key) = (property.isOptional, ".`\(property.key)`")
+        let type = "Swift.\(isOptional ? "_wrappedType" : "_type")(of: \\Self.`\(property.storage)`)"
+        let value =
+            usesOwnDecoding
+            ? "\(isOptional ? "decodeIfPresent" : "decode")(\(type), forKey: \(key))" : "\(isOptional ? "_valueIfPresent" : "_value")(\(key))"
+        return "self.`\(property.storage)` = try container.\(value)"
+    }
 
     func members(isDecodable: Bool, isEncodable: Bool) -> [String] {
         let coded = properties.filter { keys?.contains($0.key) ?? true }
@@ -139,7 +155,7 @@ struct DerivedCoding {
         if isDecodable, isComplete {
             // What has no keys is decoded from anything.
             let container = coded.isEmpty ? [] : ["let container = try decoder.container(keyedBy: CodingKeys.self)"]
-            let values = coded.filter { !$0.isFixed }.map { "self.`\($0.storage)` = try \($0.decoded(namesTypes: namesTypes))" }
+            let values = coded.filter { !$0.isFixed }.map(decoding)
             members.append(
                 """
                 \(isClass && !isFinal ? "required " : "")init(from decoder: any Swift.Decoder) throws {
@@ -224,31 +240,21 @@ struct DerivedCoding {
 
 extension DerivedCoding.Property {
     /// The stored properties that are written among the members.
-    static func all(
-        in members: MemberBlockItemListSyntax, isObservable: Bool, wrapper: (AttributeListSyntax) -> Checker.WrapperUse?
-    ) -> [Self] {
+    static func all(in members: MemberBlockItemListSyntax, isObservable: Bool) -> [Self] {
         members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.flatMap { node -> [Self] in
             let modifiers = node.modifiers.map(\.name.text)
             guard !modifiers.contains("static"), !modifiers.contains("class"), !modifiers.contains("lazy") else { return [] }
             let isLet = node.bindingSpecifier.tokenKind == .keyword(.let)
-            let wrapper = wrapper(node.attributes)
             return node.bindings.enumerated().compactMap { index, binding in
                 guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.word, binding.isStored else { return nil }
                 // `var a, b: Int`
                 let written = node.bindings.dropFirst(index).lazy.compactMap(\.typeAnnotation).first
-                let type = (binding.typeAnnotation ?? (binding.initializer == nil ? written : nil))?.type
-                let payload = type?.as(OptionalTypeSyntax.self)?.wrappedType
-                let isOptional = payload != nil || type?.trimmedDescription.hasPrefix("Optional<") ?? false
+                let type = binding.typeAnnotation ?? (binding.initializer == nil ? written : nil)
+                let isOptional = type.map { $0.type.is(OptionalTypeSyntax.self) || $0.type.trimmedDescription.hasPrefix("Optional<") } ?? false
                 let hasValue = binding.initializer != nil || (isOptional && !isLet)
-                if let wrapper {
-                    return Self(
-                        name: name, isOptional: false, isFixed: false, hasValue: hasValue, key: name, storage: "_\(name)",
-                        type: wrapper.inner.isEmpty ? wrapper.node.attributeName.trimmedDescription : nil)
-                }
                 return Self(
                     name: name, isOptional: isOptional, isFixed: isLet && binding.initializer != nil, hasValue: hasValue,
-                    key: isObservable && !isLet && !node.isIgnoredByObservation ? "_\(name)" : name, storage: name,
-                    type: isOptional ? payload?.trimmedDescription : type?.trimmedDescription)
+                    key: isObservable && !isLet && !node.isIgnoredByObservation ? "_\(name)" : name, storage: name)
             }
         }
     }

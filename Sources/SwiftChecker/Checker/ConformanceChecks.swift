@@ -86,8 +86,7 @@ extension Checker {
         if decl.kind == .enum { return decl.cases.lazy.flatMap { $0.payload.map(\.type) }.first { isUncodable($0, target) } }
         let keys = decl.nestedTypes["CodingKeys"].map { Set($0.cases.map(\.name)) }
         let property = decl.storedProperties.first { property in
-            let name = property.wrapped?.name ?? property.name
-            if let keys, keys.isDisjoint(with: [name, "_\(name)"]) { return false }
+            if let keys, keys.isDisjoint(with: [property.name, "_\(property.name)", property.wrapped?.name ?? property.name]) { return false }
             let isFixed = known == .decodable && property.isLet && property.hasInitializer
             return !isFixed && isUncodable(property.type, target)
         }

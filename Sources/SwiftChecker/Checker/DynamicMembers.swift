@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftModel
 
-/// Members of types with `@dynamicMemberLookup`.
+/// Members that a type with `@dynamicMemberLookup` finds by their names or by key paths.
 extension Checker {
     /// A member that several subscripts find by its name: the one that gives what is wanted.
     func namedMember(_ name: String, on base: Expr, _ expected: SwiftType?, at place: Span) -> Expr? {
@@ -16,9 +16,9 @@ extension Checker {
     }
 
     /// `$model.name` on a type with `@dynamicMemberLookup`.
-    func dynamicMember(_ name: String, on base: Expr, at place: Span) -> Expr? {
+    func dynamicMember(_ name: String, on base: Expr, at place: Span, isCalled: Bool = false) -> Expr? {
         var tuple: SwiftType?
-        let found = dynamicMember(on: base, named: name, at: place) { root in
+        let found = dynamicMember(on: base, named: name, at: place, isCalled: isCalled) { root in
             if case .tuple(let elements) = head(root.type), !elements.hasElement(named: name) {
                 tuple = tuple ?? root.type
                 return nil
@@ -34,7 +34,7 @@ extension Checker {
     /// A member that `@dynamicMemberLookup` finds by a key path, `$model.name` or `$model[0]`, or by its name.
     ///
     /// - Parameter reach: the member of the key path's root.
-    func dynamicMember(on base: Expr, named name: String?, at place: Span, reach: (_ root: Expr) -> Expr?) -> Expr? {
+    func dynamicMember(on base: Expr, named name: String?, at place: Span, isCalled: Bool = false, reach: (_ root: Expr) -> Expr?) -> Expr? {
         var (type, isStatic) = (head(base.type), false)
         if case .metatype(let inner) = type { (type, isStatic) = (head(inner), true) }
         guard case .nominal(let decl, _) = type, decl.attributes.contains("dynamicMemberLookup") else { return nil }
@@ -43,6 +43,7 @@ extension Checker {
             guard case .function(let getter) = item.member, getter.arguments.first?.label == "dynamicMember" else { continue }
             var map = item.map
             let typeArguments = instantiate(getter, &map)
+            if isCalled, !isCallable(getter.result.substituting(map)) { continue }
             if let name, head(getter.arguments[0].type).isKnown(.string) {
                 let result = conformances.normalized(getter.result.substituting(map))
                 return Expr(
@@ -67,6 +68,14 @@ extension Checker {
         guard let readOnly else { return nil }
         _ = mutable(readOnly, at: place, for: .assignment)
         return Expr(.failed, .error, place)
+    }
+
+    private func isCallable(_ type: SwiftType) -> Bool {
+        switch head(type) {
+        case .function: true
+        case .nominal: !members("callAsFunction", of: type, isStatic: false).isEmpty
+        default: false
+        }
     }
 }
 

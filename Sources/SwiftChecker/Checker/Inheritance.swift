@@ -7,7 +7,6 @@ extension Checker {
     func declareInheritance(_ item: DeclSyntax) {
         if let node = item.as(ExtensionDeclSyntax.self) {
             guard let decl = extended(node, reports: true) else { return }
-            if decl.known == .keyedDecodingContainer { extendsDecoding = true }
             within(declContext(decl)) {
                 for member in node.memberBlock.members { declareInheritance(member.decl) }
                 let conditions = requirements(of: node, on: decl)

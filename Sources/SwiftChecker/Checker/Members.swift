@@ -96,7 +96,9 @@ extension Checker {
     // MARK: References
 
     /// `base.name` as a value, not called.
-    func memberValue(_ name: String, on base: Expr, at place: Span, expected: SwiftType?) -> Expr? {
+    ///
+    /// - Parameter isCalled: of dynamic members one that can be called is meant, if there is one.
+    func memberValue(_ name: String, on base: Expr, at place: Span, expected: SwiftType?, isCalled: Bool = false) -> Expr? {
         let base = implicitlyUnwrapped(base, toReach: name)
         let type = head(base.type)
         if case .error = type { return Expr(.failed, .error, place) }
@@ -127,6 +129,7 @@ extension Checker {
         {
             return functionReference(decl, item.map, base: base, at: place)
         }
+        if isCalled, let callable = trial({ self.dynamicMember(name, on: base, at: place, isCalled: true) }) { return callable }
         return namedMember(name, on: base, expected, at: place) ?? dynamicMember(name, on: base, at: place)
     }
 
@@ -322,7 +325,7 @@ extension Checker {
             if case .parameter(let parameter) = inner, parameter.name == "Self", let target = parameter.protocols.first { return "type '\(target.name)'" }
             return "type '\(inner)'"
         }()
-        if let framework = Self.unsupportedMembers[name], type.isOfLibrary {
+        if let framework = Self.unsupportedMembers[name] ?? (type.nominal?.name == "NSCoder" ? "Foundation's archives" : nil), type.isOfLibrary {
             return error("unsupported", "'\(name)' is not supported yet", at: place, help: Self.unsupportedHelp(framework))
         }
         error("unknown-member", "\(what) has no member '\(name)'", at: place, help: memberHelp(name, of: type) ?? (type.isOfLibrary ? importHelp() : nil))

@@ -41,7 +41,6 @@ public enum KnownType: String, Sendable {
     case customStringConvertible = "CustomStringConvertible", customDebugStringConvertible = "CustomDebugStringConvertible"
     case additiveArithmetic = "AdditiveArithmetic", numeric = "Numeric", binaryInteger = "BinaryInteger"
     case stringProtocol = "StringProtocol", sequence = "Sequence", iteratorProtocol = "IteratorProtocol"
-    case keyedDecodingContainer = "KeyedDecodingContainer"
     case actor = "Actor", asyncSequence = "AsyncSequence", asyncIteratorProtocol = "AsyncIteratorProtocol", publisher = "Publisher"
 
     // Literals.
