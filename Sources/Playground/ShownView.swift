@@ -75,6 +75,9 @@ public struct ShownView: Codable, Equatable, Sendable {
 }
 
 extension Playground {
+    /// Which view the live one is a part of, where it is shown since it is declared last.
+    public var shownPart: ShownPart? { live == nil ? nil : staticTypes.program?.shownPart }
+
     /// The live view for front ends that draw it; nil where there is none.
     public var shownView: ShownView? {
         guard let svg = text(.svg) else { return nil }

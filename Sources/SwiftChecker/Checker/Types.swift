@@ -101,6 +101,13 @@ extension Checker {
         return .existential(protocols(syntax).sorted { $0.name < $1.name }, Dictionary(primaryArguments(of: syntax), uniquingKeysWith: { a, _ in a }))
     }
 
+    /// What a generic parameter has to be; one that is a value (`let count: Int`) isn't supported.
+    func constraint(of node: GenericParameterSyntax) -> TypeSyntax? {
+        guard node.specifier?.tokenKind == .keyword(.let) else { return node.inheritedType }
+        unsupported("a value as a generic parameter is", at: node)
+        return nil
+    }
+
     /// What a constraint demands: `Hashable`, `UIView`, `UIView & Resettable`.
     func constraint(_ syntax: TypeSyntax) -> (protocols: [NominalDecl], superclass: SwiftType?) {
         // What `some P` in its brackets means is asked for once, by `sameTypes(of:for:)`.

@@ -46,7 +46,7 @@ extension Checker {
         "Accessibility": ["AXChartDescriptor", "AXChartDescriptorRepresentable", "AXNumericDataAxisDescriptor"],
         "Combine": ["Subscriber", "Subscription", "Record", "CombineIdentifier"],
         "Swift": [
-            "OpaquePointer", "UnsafeMutablePointer", "UnsafeMutableRawPointer", "UnsafePointer", "UnsafeRawPointer", "unsafeBitCast", "withUnsafeContinuation",
+            "InlineArray", "MutableSpan", "OutputSpan", "OpaquePointer", "RawSpan", "Span", "UnsafeMutablePointer", "UnsafeMutableRawPointer", "UnsafePointer", "UnsafeRawPointer", "unsafeBitCast", "withUnsafeContinuation",
             "withUnsafeMutablePointer", "withUnsafePointer",
         ],
     ])
@@ -78,7 +78,7 @@ extension Checker {
         "PassKit": ["payWithApplePayButtonStyle"],
         "RealityKit": ["realityViewCameraControls"],
         "Swift": [
-            "data", "withCString", "baseAddress",
+            "data", "withCString", "baseAddress", "span", "mutableSpan",
         ],
     ])
 

@@ -117,6 +117,11 @@ struct RunCommand: WorkbookCommand {
             let help = "end the file with a view such as Text(\"hi\"), or declare a view that can be made without arguments, a #Preview or an App"
             context.report([Diagnostic(.remark, "no-view", "the \(input.isFolder ? "folder" : "file") shows no view and prints nothing", help: help)])
         }
+        if !common.json, let part = playground.shownPart {
+            let message = "\(part.view) is shown, the last view of the \(input.isFolder ? "folder" : "file"); \(part.whole) contains it"
+            let help = "to see \(part.whole), end with \(part.whole)() or #Preview { \(part.whole)() }, or declare it last"
+            context.report([Diagnostic(.remark, "shown-part", message, help: help)])
+        }
         return isDrawn ? outcomes.last?.exitStatus ?? .done : .failed
     }
 
