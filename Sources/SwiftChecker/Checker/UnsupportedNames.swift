@@ -46,7 +46,8 @@ extension Checker {
         "Accessibility": ["AXChartDescriptor", "AXChartDescriptorRepresentable", "AXNumericDataAxisDescriptor"],
         "Combine": ["Subscriber", "Subscription", "Record", "CombineIdentifier"],
         "Swift": [
-            "InlineArray", "MutableSpan", "OutputSpan", "OpaquePointer", "RawSpan", "Span", "UnsafeMutablePointer", "UnsafeMutableRawPointer", "UnsafePointer", "UnsafeRawPointer", "unsafeBitCast", "withUnsafeContinuation",
+            "InlineArray", "MutableSpan", "OutputSpan", "OpaquePointer", "RawSpan", "Span", "UnsafeMutablePointer", "UnsafeMutableRawPointer", "UnsafePointer",
+            "UnsafeRawPointer", "unsafeBitCast", "withUnsafeContinuation",
             "withUnsafeMutablePointer", "withUnsafePointer",
         ],
     ])
