@@ -10,41 +10,6 @@ extension RandomNumberGenerator {
         }
         return product.high
     }
-    /// As a generator of integers with that many bits draws it.
-    mutating func _next(upperBound: UInt64, bits: Int) -> UInt64 {
-        if bits == 64 { return next(upperBound: upperBound) }
-        let end = (1 as UInt64) << UInt64(bits)
-        var product = (next() % end) * upperBound
-        if product % end < upperBound {
-            let least = (end - upperBound) % upperBound
-            while product % end < least { product = (next() % end) * upperBound }
-        }
-        return product / end
-    }
-}
-extension FixedWidthInteger {
-    static func random<G: RandomNumberGenerator>(in range: Range<Self>, using generator: inout G) -> Self {
-        if range.isEmpty { _emptyRandomRange() }
-        return range.lowerBound &+ Self(truncatingIfNeeded: generator._next(upperBound: _distance(range.lowerBound, range.upperBound), bits: Self.bitWidth))
-    }
-    static func random<G: RandomNumberGenerator>(in range: ClosedRange<Self>, using generator: inout G) -> Self {
-        let distance = _distance(range.lowerBound, range.upperBound)
-        if distance == _distance(Self.min, Self.max) { return Self(truncatingIfNeeded: generator.next()) }
-        return range.lowerBound &+ Self(truncatingIfNeeded: generator._next(upperBound: distance + 1, bits: Self.bitWidth))
-    }
-    static func _distance(_ low: Self, _ high: Self) -> UInt64 { UInt64(truncatingIfNeeded: high &- low) & (UInt64.max >> UInt64(64 - Self.bitWidth)) }
-}
-extension Float {
-    static func random<G: RandomNumberGenerator>(in range: Range<Float>, using generator: inout G) -> Float {
-        if range.isEmpty { _emptyRandomRange() }
-        let value = Float(generator.next() & 16_777_215) * (Float.ulpOfOne / 2) * (range.upperBound - range.lowerBound) + range.lowerBound
-        return value == range.upperBound ? random(in: range, using: &generator) : value
-    }
-    static func random<G: RandomNumberGenerator>(in range: ClosedRange<Float>, using generator: inout G) -> Float {
-        let number = generator._next(upperBound: 16_777_217, bits: 32)
-        if number == 16_777_216 { return range.upperBound }
-        return Float(number) * (Float.ulpOfOne / 2) * (range.upperBound - range.lowerBound) + range.lowerBound
-    }
 }
 struct SystemRandomNumberGenerator: RandomNumberGenerator {
     init() {}
@@ -69,7 +34,7 @@ extension Double {
         return value == range.upperBound ? random(in: range, using: &generator) : value
     }
     static func random<G: RandomNumberGenerator>(in range: ClosedRange<Double>, using generator: inout G) -> Double {
-        let number = generator.next(upperBound: 9007199254740993)
+        let number = generator.next(upperBound: 9007199254740993 as UInt64)
         if number == 9007199254740992 { return range.upperBound }
         return Double(number) * (Double.ulpOfOne / 2) * (range.upperBound - range.lowerBound) + range.lowerBound
     }

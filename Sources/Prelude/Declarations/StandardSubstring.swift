@@ -152,6 +152,7 @@ struct Substring: StringProtocol, RangeReplaceableCollection, ExpressibleByStrin
     static func < (_ a: Substring, _ b: Substring) -> Bool { String(a) < String(b) }
     func hash(into hasher: inout Hasher) { hasher.combine(String(self)) }
 }
+extension Substring { func filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String { try String(self).filter(isIncluded) } }
 extension Substring: CustomDebugStringConvertible { var debugDescription: String { String(reflecting: String(self)) } }
 extension String: TextOutputStream {
     var debugDescription: String { String(reflecting: self) }

@@ -37,6 +37,9 @@ extension Checker {
     func fulfilsRequirements(_ reference: Expr) -> Bool {
         guard case .functionValue(.function(let decl, let arguments), _) = reference.kind else { return true }
         let map = Dictionary(zip(decl.parameters, arguments)) { first, _ in first }
+        for case .variable(let variable) in arguments.map(\.head) where variable.literal != nil {
+            guard variable.protocols.allSatisfy({ conformances.conforms(.variable(variable), to: $0) }) else { return false }
+        }
         return decl.requirements.allSatisfy { requirement in
             guard case .same(let a, let b) = requirement else { return true }
             func known(_ type: SwiftType) -> SwiftType {

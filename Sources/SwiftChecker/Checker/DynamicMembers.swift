@@ -3,6 +3,18 @@ import SwiftModel
 
 /// Members that a type with `@dynamicMemberLookup` finds by their names or by key paths.
 extension Checker {
+    /// A member that several subscripts find by its name: the one that gives what is wanted.
+    func namedMember(_ name: String, on base: Expr, _ expected: SwiftType?, at place: Span) -> Expr? {
+        guard case .nominal(let decl, _) = head(base.type), decl.attributes.contains("dynamicMemberLookup") else { return nil }
+        let found = members("subscript", of: head(base.type), isStatic: false).filter { item in
+            guard case .function(let getter) = item.member, getter.arguments.first?.label == "dynamicMember" else { return false }
+            return head(getter.arguments[0].type).isKnown(.string)
+        }
+        guard found.count > 1 else { return nil }
+        let argument = Argument(label: "dynamicMember", source: .typed(Expr(.string(name), module.named(.string), place)), span: place)
+        return subscripted(base, [argument], expected, place)
+    }
+
     /// `$model.name` on a type with `@dynamicMemberLookup`.
     func dynamicMember(_ name: String, on base: Expr, at place: Span, isCalled: Bool = false) -> Expr? {
         var tuple: SwiftType?

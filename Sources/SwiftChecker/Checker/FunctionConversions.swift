@@ -21,6 +21,7 @@ extension Checker {
         }
         let call = Expr(.callValue(Expr(.local(function), expr.type, expr.span), arguments: arguments), given.result, expr.span)
         guard let result = converted(call, to: wanted.result) else { return nil }
+        if given.isThrowing { tries.append(expr.span) }
         closure.resultType = wanted.result
         closure.isEscaping = true
         closure.body.variables = closure.parameters

@@ -102,6 +102,7 @@ extension Checker {
         let base = implicitlyUnwrapped(base, toReach: name)
         let type = head(base.type)
         if case .error = type { return Expr(.failed, .error, place) }
+        if name == "self" { return base }
         if case .metatype(let inner) = type { return staticValue(name, of: inner, base: base, at: place, expected: expected) }
         if case .tuple(let elements) = type {
             if let index = Int(name) ?? elements.firstIndex(where: { $0.label == name }), elements.indices.contains(index) {
@@ -129,7 +130,7 @@ extension Checker {
             return functionReference(decl, item.map, base: base, at: place)
         }
         if isCalled, let callable = trial({ self.dynamicMember(name, on: base, at: place, isCalled: true) }) { return callable }
-        return dynamicMember(name, on: base, at: place)
+        return namedMember(name, on: base, expected, at: place) ?? dynamicMember(name, on: base, at: place)
     }
 
     /// A literal with a member access has its default type; an integer literal is a `Double` where only that has the member.
@@ -220,6 +221,7 @@ extension Checker {
             case .variable(let variable):
                 checkAccess(variable.attributes, variable.owner, name, declared: variable.span, at: place)
                 checkAvailability(variable.attributes, name, at: place)
+                for case .same(let a, let b) in variable.requirements { _ = unify(a.substituting(item.map), b.substituting(item.map)) }
                 let own = conformances.normalized(variable.type.substituting(item.map))
                 if variable.getter != nil || variable.isRequirement, mayBeOther(type) {
                     return Expr(.member(base ?? Expr(.metatype(type), .metatype(type), place), variable, owner: item.owner), own, place)

@@ -102,7 +102,7 @@ DispatchQueue.main.asyncAfter(deadline: .now() + pause, execute: work)
 DispatchQueue.main.asyncAfter(deadline: .now() + 1.5) { print("latest") }
 //--- tuples-of-literals-with-nil
 let places = [(1, "a"), (2, nil)]
-let orders = [("a", nil, 1), (nil, 2.5, nil)]
+let orders = [("a", nil, 1), ("b", 2.5, 2)]
 //--- elements-wider-inside
 let boards = [[1], [1], [Optional(7), 10, 1]]
 let lists = ["a": [1, 2], "b": [nil]]
