@@ -77,8 +77,9 @@ import Testing
             print(text.level!, text.mergingAttributes(AttributeContainer().level(9), mergePolicy: .keepCurrent).level!)
             let other = text.transformingAttributes(\\.level) { $0.replace(with: \\.languageIdentifier, value: "fr") }
             print(other.level as Any, other.languageIdentifier!)
+            for word in "a b".split(separator: " ") { print(text.range(of: word).map { String(text.characters[$0]) } ?? "-") }
             """)
-        #expect(lines == [["3 en true 2", "4 4", "nil fr"]])
+        #expect(lines == [["3 en true 2", "4 4", "nil fr", "a", "b"]])
     }
 
     @Test func textsShowAttributedTexts() {

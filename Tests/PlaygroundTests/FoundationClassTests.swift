@@ -203,4 +203,15 @@ import Testing
             """
         #expect(printed(text) == [["[750.0, 750.0, 750.0, 250.0]", "750.0 251.0", "1000.0 250.0"]])
     }
+
+    @Test(arguments: [
+        ("class Note: NSObject, NSCoding {}", "'NSCoding' is not supported yet", "make the type Codable"),
+        ("func f(_ coder: NSCoder) { coder.encode(1, forKey: \"n\") }", "'encode' is not supported yet", "make the type Codable"),
+        ("_ = NSAttributedString(string: \"a\")", "'NSAttributedString' is not supported yet", "use AttributedString"),
+        ("_ = NSMutableAttributedString(string: \"a\")", "'NSMutableAttributedString' is not supported yet", "use AttributedString"),
+    ])
+    func olderClassesSayWhatToUse(_ code: String, _ message: String, _ help: String) {
+        let faults = printed("import Foundation\n" + code)[0]
+        #expect(faults.contains { $0.contains(message) && $0.contains(help) }, "\(faults)")
+    }
 }

@@ -3,7 +3,8 @@ import SwiftModel
 extension Checker {
     /// Names that programs use and the workbook does not have, by the framework that has them.
     static let unsupportedNames = framework(of: [
-        "Foundation": ["NSAttributedString", "NSCountedSet", "NSOrderedSet", "XMLParser"],
+        "Foundation": ["NSCountedSet", "NSOrderedSet", "XMLParser"],
+        "Foundation's attributed strings": ["NSAttributedString", "NSMutableAttributedString"],
         "Foundation's archives": ["NSCoding", "NSKeyedArchiver", "NSKeyedUnarchiver", "NSSecureCoding"],
         "Dispatch": ["DispatchSource", "DispatchIO"],
         "CoreImage": ["CIContext", "CIFilter", "CIImage"],
@@ -86,6 +87,7 @@ extension Checker {
     /// What to do about a name that a framework has.
     static func unsupportedHelp(_ framework: String) -> String {
         switch framework {
+        case "Foundation's attributed strings": "use AttributedString"
         case "Foundation's archives": "make the type Codable, and encode it with JSONEncoder or PropertyListEncoder"
         case "Swift", "Foundation": "the workbook has a part of Swift's libraries; write it another way"
         case "Charts", "Combine", "SwiftData", "UIKit": "the workbook has a part of \(framework), and not this; write it another way"
