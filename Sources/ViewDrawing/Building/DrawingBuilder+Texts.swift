@@ -44,7 +44,7 @@ extension DrawingBuilder {
         case .line(.underline, let isActive, _): run.isUnderlined = isActive
         case .line(.strikethrough, let isActive, _): run.isStruckThrough = isActive
         case .spacing(let method, _): note(method)
-        case .foreground, .tint, .textScale, .preferredColorScheme, .filter, .transform: break
+        case .foreground, .tint, .textScale, .filter, .transform: break
         }
     }
 }
