@@ -48,7 +48,9 @@ extension Graph {
         var (inner, path): (ResolvedNode, [Int]) = (view, [])
         while let outer = inner.parent {
             let index = outer.children.firstIndex { $0 === inner } ?? 0
-            if index > 0, let sheet = (outer.origin as? PresentationNode)?.window { return ColorSchemeWish(scheme: scheme, window: sheet, path: path.reversed()) }
+            if index > 0, let sheet = (outer.origin as? PresentationNode)?.window {
+                return ColorSchemeWish(scheme: scheme, window: sheet, path: path.reversed())
+            }
             if outer.preferredColorScheme != nil { return nil }
             path.append(index < outer.content.count ? index : -index)
             inner = outer

@@ -36,15 +36,17 @@ import Testing
         #expect(shown.bodies("Show") == [2, 1, 0, 1, 1])
     }
 
-    @Test("§20.6 A view around others decides, then the first one", arguments: [
-        ("VStack { Show().preferredColorScheme(.dark) }.preferredColorScheme(.light)", "light"),
-        ("VStack { Show().preferredColorScheme(.dark) }.preferredColorScheme(nil)", "light"),
-        ("Show().preferredColorScheme(.light).padding().preferredColorScheme(.dark)", "dark"),
-        ("Show().preferredColorScheme(.light).preferredColorScheme(.dark)", "dark"),
-        ("VStack { Show(); Text(\"\").preferredColorScheme(.dark); Text(\"\").preferredColorScheme(.light) }", "dark"),
-        ("VStack { Show(); Text(\"\").preferredColorScheme(nil); Text(\"\").preferredColorScheme(.dark) }", "dark"),
-        ("ViewThatFits { Show(); Text(\"long\").preferredColorScheme(.dark) }", "light"),
-    ])
+    @Test(
+        "§20.6 A view around others decides, then the first one",
+        arguments: [
+            ("VStack { Show().preferredColorScheme(.dark) }.preferredColorScheme(.light)", "light"),
+            ("VStack { Show().preferredColorScheme(.dark) }.preferredColorScheme(nil)", "light"),
+            ("Show().preferredColorScheme(.light).padding().preferredColorScheme(.dark)", "dark"),
+            ("Show().preferredColorScheme(.light).preferredColorScheme(.dark)", "dark"),
+            ("VStack { Show(); Text(\"\").preferredColorScheme(.dark); Text(\"\").preferredColorScheme(.light) }", "dark"),
+            ("VStack { Show(); Text(\"\").preferredColorScheme(nil); Text(\"\").preferredColorScheme(.dark) }", "dark"),
+            ("ViewThatFits { Show(); Text(\"long\").preferredColorScheme(.dark) }", "light"),
+        ])
     func order(view: String, scheme: String) { #expect(Shown(show + view).texts.first == scheme) }
 
     @Test("§20.6 A sheet has its own scheme, and without a preference that of the window")
@@ -62,9 +64,10 @@ import Testing
                 Screen()
                 """
         let shown = Shown(snippet, "tap \"open\"", "tap \"none\"", "set \\.colorScheme .dark")
-        #expect(shown.report.steps.indices.map { step in shown.texts(step).filter { $0 == "light" || $0 == "dark" } } == [
-            ["light"], ["light", "dark"], ["light", "light"], ["dark", "dark"],
-        ])
+        #expect(
+            shown.report.steps.indices.map { step in shown.texts(step).filter { $0 == "light" || $0 == "dark" } } == [
+                ["light"], ["light", "dark"], ["light", "light"], ["dark", "dark"],
+            ])
     }
 
     @Test("§20.6 Pages of a stack prefer a scheme for the window while they are there, the last one first")
