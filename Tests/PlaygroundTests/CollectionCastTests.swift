@@ -36,4 +36,16 @@ import Testing
         #expect(Shown(code).output.flatMap { $0 } == ["1 1 Optional(Optional(1)) 2 2 0"])
         #expect(Shown("let a: [String: Int] = [\"a\": 1] as [String: Any]").errors.count == 1)
     }
+
+    @Test func tuplesAreCastByElements() {
+        let code = """
+            let plain: Any = (1, "a"), labeled: Any = (x: 1, y: "a")
+            print(plain as? (x: Int, y: String) as Any, labeled as? (Int, String) as Any, labeled as? (q: Int, y: String) as Any)
+            print(labeled as? (Int?, Any) as Any, labeled is (Int, String), plain is (Int, Int), plain as? (Int, Any, Int) as Any)
+            """
+        #expect(
+            Shown(code).output.flatMap { $0 } == [
+                #"Optional((x: 1, y: "a")) Optional((1, "a")) nil"#, #"Optional((Optional(1), "a")) true false nil"#,
+            ])
+    }
 }

@@ -6,6 +6,12 @@ class NSNull: NSObject {
     override var hash: Int { 0 }
     override func isEqual(_ object: Any?) -> Bool { object is NSNull }
 }
+/// A value of Swift as an object that only casts take it from.
+class __SwiftValue: CustomStringConvertible {
+    let _value: Any
+    init(_ value: Any) { _value = value }
+    var description: String { "\(_value)" }
+}
 /// A number or a truth value as an object.
 class NSNumber: NSObject, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral {
     let _value: Any

@@ -13,15 +13,27 @@ class DispatchQueue {
             group?.leave()
         })
     }
+    /// Queues beside the main one whose work has not begun, one for each item, in order.
+    static var _busy: [DispatchQueue] = []
     func async(execute item: DispatchWorkItem) {
         _waiting.append(item)
+        if self !== DispatchQueue.main { DispatchQueue._busy.append(self) }
         Task { _begin(item) }
+    }
+    /// Runs work of queues that would run beside what waits for it; whether what is waited for came.
+    static func _wait(until isOver: () -> Bool) -> Bool {
+        while !isOver() {
+            guard let item = _busy.first?._waiting.first else { return false }
+            _busy[0]._begin(item)
+        }
+        return true
     }
     func async(group: DispatchGroup, execute item: DispatchWorkItem) { async(group: group) { item.perform() } }
     /// Runs work unless it ran already, since somebody waited for it.
     func _begin(_ item: DispatchWorkItem) {
         guard let index = _waiting.firstIndex(where: { $0 === item }) else { return }
         _waiting.remove(at: index)
+        if let place = DispatchQueue._busy.firstIndex(where: { $0 === self }) { DispatchQueue._busy.remove(at: place) }
         item.perform()
     }
     func asyncAfter(deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void) {
@@ -104,7 +116,29 @@ class DispatchGroup {
         if _count == 0 { queue.async(execute: work) } else { _waiting.append { queue.async(execute: work) } }
     }
     func wait() {
-        if _count > 0 { fatalError("DispatchGroup.wait() can't return: the work that it waits for needs the same thread") }
+        if !DispatchQueue._wait(until: { _count == 0 }) { fatalError("DispatchGroup.wait() can't return: the work that it waits for needs the same thread") }
+    }
+    func wait(timeout: DispatchTime) -> DispatchTimeoutResult { DispatchQueue._wait(until: { _count == 0 }) ? .success : .timedOut }
+}
+enum DispatchTimeoutResult { case success, timedOut }
+/// A number that is waited for: each signal lets one go on.
+class DispatchSemaphore {
+    var _value: Int
+    init(value: Int) {
+        if value < 0 { fatalError("a semaphore's value must not be negative") }
+        _value = value
+    }
+    func wait() {
+        if wait(timeout: .distantFuture) == .timedOut { fatalError("DispatchSemaphore.wait() can't return: the work that it waits for needs the same thread") }
+    }
+    func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
+        guard DispatchQueue._wait(until: { _value > 0 }) else { return .timedOut }
+        _value -= 1
+        return .success
+    }
+    @discardableResult func signal() -> Int {
+        _value += 1
+        return 0
     }
 }
 enum DispatchTimeInterval: Equatable {

@@ -7,7 +7,10 @@ protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral { associatedty
 extension Numeric { static func *= (_ a: inout Self, _ b: Self) { a = a * b } }
 extension AdditiveArithmetic where Self: ExpressibleByIntegerLiteral { static var zero: Self { 0 } }
 protocol SignedNumeric: Numeric { prefix static func - (_ a: Self) -> Self }
-extension SignedNumeric { mutating func negate() { self = -self } }
+extension SignedNumeric {
+    prefix static func - (_ a: Self) -> Self { 0 - a }
+    mutating func negate() { self = -self }
+}
 /// Values at a distance from each other.
 protocol Strideable<Stride>: Comparable {
     associatedtype Stride: SignedNumeric & Comparable = Int
@@ -18,7 +21,7 @@ extension Strideable {
     static func == (_ a: Self, _ b: Self) -> Bool { a.distance(to: b) == 0 }
     static func < (_ a: Self, _ b: Self) -> Bool { a.distance(to: b) > 0 }
 }
-protocol BinaryInteger: Numeric, Hashable, Strideable, CustomStringConvertible {
+protocol BinaryInteger: Numeric, Hashable, Strideable, CustomStringConvertible where Magnitude: BinaryInteger {
     init<T: BinaryInteger>(_ value: T)
     init(_ value: Double)
     static func == (_ a: Self, _ b: Self) -> Bool
@@ -69,7 +72,7 @@ extension BinaryInteger {
 func numericCast<T: BinaryInteger, U: BinaryInteger>(_ x: T) -> U { U(x) }
 protocol SignedInteger: BinaryInteger, SignedNumeric {}
 protocol UnsignedInteger: BinaryInteger {}
-protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible {
+protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible where Magnitude: FixedWidthInteger & UnsignedInteger {
     init?(_ text: String, radix: Int)
     static var max: Self { get }
     static var min: Self { get }

@@ -117,12 +117,34 @@ class OperationQueue {
     var maxConcurrentOperationCount = -1
     var qualityOfService = QualityOfService.default
     init() {}
-    func addOperation(_ block: @escaping () -> Void) { Task { block() } }
-    func addOperation(_ operation: Operation) { Task { operation.start() } }
-    func addOperations(_ operations: [Operation], waitUntilFinished wait: Bool) {
-        for operation in operations { if wait { operation.start() } else { addOperation(operation) } }
+    /// Those that are added and not finished.
+    private(set) var operations: [Operation] = []
+    var operationCount: Int { operations.count }
+    var isSuspended = false { didSet { if oldValue, !isSuspended { for _ in operations { Task { _beginNext() } } } } }
+    func addOperation(_ block: @escaping () -> Void) { addOperation(BlockOperation(block: block)) }
+    func addOperation(_ operation: Operation) {
+        operations.append(operation)
+        Task { _beginNext() }
     }
-    func addBarrierBlock(_ barrier: @escaping () -> Void) { Task { barrier() } }
+    func addOperations(_ added: [Operation], waitUntilFinished wait: Bool) {
+        for operation in added { addOperation(operation) }
+        if wait { for operation in added { _run(operation) } }
+    }
+    func addBarrierBlock(_ barrier: @escaping () -> Void) { addOperation(barrier) }
+    func cancelAllOperations() { for operation in operations { operation.cancel() } }
+    func waitUntilAllOperationsAreFinished() { while _beginNext() {} }
+    /// Runs the first that is ready of those with the highest priority.
+    @discardableResult func _beginNext() -> Bool {
+        let waiting = isSuspended ? [] : operations.filter { !$0.isExecuting && !$0.isFinished }
+        let ready = waiting.filter { $0.isReady }
+        guard let highest = ready.map({ $0.queuePriority.rawValue }).max(), let next = ready.first(where: { $0.queuePriority.rawValue == highest }) ?? waiting.first else { return false }
+        _run(next)
+        return true
+    }
+    func _run(_ operation: Operation) {
+        operation.start()
+        operations.removeAll { $0.isFinished }
+    }
 }
 /// Work that a queue runs: a subclass's `main()`, or blocks.
 class Operation: NSObject {
@@ -134,6 +156,8 @@ class Operation: NSObject {
     var completionBlock: (() -> Void)?
     var name: String?
     var qualityOfService = QualityOfService.default
+    enum QueuePriority: Int { case veryLow = -8, low = -4, normal = 0, high = 4, veryHigh = 8 }
+    var queuePriority = Operation.QueuePriority.normal
     override init() {}
     /// Runs what it depends on first, then the operation itself unless it was canceled.
     func start() {

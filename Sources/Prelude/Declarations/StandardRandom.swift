@@ -1,11 +1,12 @@
 // Numbers drawn from generators: those of a program's own generator are the ones that Swift draws.
 protocol RandomNumberGenerator { mutating func next() -> UInt64 }
 extension RandomNumberGenerator {
-    mutating func next(upperBound: UInt64) -> UInt64 {
-        var product = next().multipliedFullWidth(by: upperBound)
+    mutating func next<T: FixedWidthInteger & UnsignedInteger>() -> T { T(truncatingIfNeeded: next() as UInt64) }
+    mutating func next<T: FixedWidthInteger & UnsignedInteger>(upperBound: T) -> T {
+        var product = (next() as T).multipliedFullWidth(by: upperBound)
         if product.low < upperBound {
             let least = (0 &- upperBound) % upperBound
-            while product.low < least { product = next().multipliedFullWidth(by: upperBound) }
+            while product.low < least { product = (next() as T).multipliedFullWidth(by: upperBound) }
         }
         return product.high
     }
@@ -14,15 +15,15 @@ struct SystemRandomNumberGenerator: RandomNumberGenerator {
     init() {}
     mutating func next() -> UInt64 { UInt64.random(in: 0...UInt64.max) }
 }
-extension Int {
-    static func random<G: RandomNumberGenerator>(in range: Range<Int>, using generator: inout G) -> Int {
+extension FixedWidthInteger {
+    static func random<G: RandomNumberGenerator>(in range: Range<Self>, using generator: inout G) -> Self {
         if range.isEmpty { _emptyRandomRange() }
-        return range.lowerBound &+ Int(truncatingIfNeeded: generator.next(upperBound: UInt64(bitPattern: range.upperBound &- range.lowerBound)))
+        return range.lowerBound &+ Self(truncatingIfNeeded: generator.next(upperBound: Magnitude(truncatingIfNeeded: range.upperBound &- range.lowerBound)))
     }
-    static func random<G: RandomNumberGenerator>(in range: ClosedRange<Int>, using generator: inout G) -> Int {
-        let distance = UInt64(bitPattern: range.upperBound &- range.lowerBound)
-        if distance == UInt64.max { return Int(truncatingIfNeeded: generator.next()) }
-        return range.lowerBound &+ Int(truncatingIfNeeded: generator.next(upperBound: distance + 1))
+    static func random<G: RandomNumberGenerator>(in range: ClosedRange<Self>, using generator: inout G) -> Self {
+        let distance = Magnitude(truncatingIfNeeded: range.upperBound &- range.lowerBound)
+        if distance == Magnitude.max { return Self(truncatingIfNeeded: generator.next() as Magnitude) }
+        return range.lowerBound &+ Self(truncatingIfNeeded: generator.next(upperBound: distance + 1))
     }
 }
 extension Double {
@@ -33,9 +34,22 @@ extension Double {
         return value == range.upperBound ? random(in: range, using: &generator) : value
     }
     static func random<G: RandomNumberGenerator>(in range: ClosedRange<Double>, using generator: inout G) -> Double {
-        let number = generator.next(upperBound: 9007199254740993)
+        let number = generator.next(upperBound: 9007199254740993 as UInt64)
         if number == 9007199254740992 { return range.upperBound }
         return Double(number) * (Double.ulpOfOne / 2) * (range.upperBound - range.lowerBound) + range.lowerBound
+    }
+}
+extension Float {
+    static func random<G: RandomNumberGenerator>(in range: Range<Float>, using generator: inout G) -> Float {
+        if range.isEmpty { _emptyRandomRange() }
+        let unit = Float(generator.next() & (16777215 as UInt32)) * (Float.ulpOfOne / 2)
+        let value = unit * (range.upperBound - range.lowerBound) + range.lowerBound
+        return value == range.upperBound ? random(in: range, using: &generator) : value
+    }
+    static func random<G: RandomNumberGenerator>(in range: ClosedRange<Float>, using generator: inout G) -> Float {
+        let number = generator.next(upperBound: 16777217 as UInt32)
+        if number == 16777216 { return range.upperBound }
+        return Float(number) * (Float.ulpOfOne / 2) * (range.upperBound - range.lowerBound) + range.lowerBound
     }
 }
 extension CGFloat {

@@ -5,6 +5,7 @@ import SwiftSyntax
 extension Checker {
     /// `value as NSArray`, and back: an object of Foundation that holds the value, or the value. A cast makes it, which always succeeds.
     func bridged(_ syntax: ExprSyntax, to target: SwiftType, _ place: Span) -> Expr? {
+        if isAnyObject(target) { return object(syntax, target, place) }
         guard let to = target.known, to.isHolder || to.holder != nil, !isLiteral(syntax) else { return nil }
         guard let found = trial({ defaulted(expression(syntax, nil)) }), !found.type.isError else { return nil }
         let isError = conformances.conforms(found.type, to: module.nominal(.error))
@@ -16,6 +17,16 @@ extension Checker {
         // A number has no type to go back to, a collection the one of its objects.
         let isBack = to.holder == from && from != .nsNumber
         guard from.holder == to || to == .nsError && isError || isBack else { return nil }
+        return Expr(.forceCast(defaulted(expression(syntax, nil)), target), target, place)
+    }
+
+    private func isAnyObject(_ type: SwiftType) -> Bool {
+        if case .existential(let protocols, _) = type.head { protocols.map(\.known) == [.anyObject] } else { false }
+    }
+
+    /// A value of any type as an object: one that holds it, unless it is one.
+    private func object(_ syntax: ExprSyntax, _ target: SwiftType, _ place: Span) -> Expr? {
+        guard let found = trial({ defaulted(expression(syntax, nil)) }), !found.type.isError, converted(found, to: target) == nil else { return nil }
         return Expr(.forceCast(defaulted(expression(syntax, nil)), target), target, place)
     }
 

@@ -85,7 +85,7 @@ extension Checker {
         }
         if !isOne(of: candidates, taking: arguments) {
             let globals = (isGlobal ? module.root : module).functions(name).map { CallCandidate(target: .function($0), map: [:], base: nil) }
-            if let hiding = candidates.first, let global = globals.first, hides(hiding, global, at: nameSpan) {
+            if let global = globals.first, !isGlobal, isHidden(global, by: candidates.first, at: nameSpan) {
                 checkAnyway(arguments)
                 return Expr(.failed, .error, place)
             }
@@ -103,15 +103,6 @@ extension Checker {
         unknownName(name, at: nameSpan)
         checkAnyway(arguments)
         return Expr(.failed, .error, place)
-    }
-
-    /// Reports that a name is that of the program's method where a function of the top level is meant.
-    private func hides(_ method: CallCandidate, _ global: CallCandidate, at place: Span) -> Bool {
-        guard case .function(let decl) = global.target, case .function(let own) = method.target, !own.isPrelude else { return false }
-        let kind = own.isStatic ? "static method" : "instance method"
-        let help = decl.isPrelude ? "name its module: Swift.\(decl.name)" : "rename one of them"
-        error("hidden-function", "use of '\(decl.name)' refers to \(kind) rather than global function '\(decl.name)'", at: place, help: help)
-        return true
     }
 
     /// After an error the arguments are still checked, so that their own errors are reported too.
@@ -204,7 +195,7 @@ extension Checker {
             }
         }
         if !candidates.isEmpty { return call(candidates, arguments, expecting: expected, named: name, at: place, blaming: nameSpan) }
-        if let value = memberValue(name, on: base, at: nameSpan, expected: nil) { return callValue(value, arguments, expected, place) }
+        if let value = memberValue(name, on: base, at: nameSpan, expected: nil, isCalled: true) { return callValue(value, arguments, expected, place) }
         reportUnknownMember(name, on: type, at: nameSpan)
         checkAnyway(arguments)
         return Expr(.failed, .error, place)
@@ -245,17 +236,19 @@ extension Checker {
         return Expr(.failed, .error, place)
     }
 
-    /// `self.init(…)`: a struct's or enum's `self` is made by the other initializer; a class's instance is filled by it.
+    /// `self.init(…)`: a struct's or enum's `self` is made by the other initializer; a class's instance is filled by it. Where that gives `nil`, so does
+    /// this one at once; behind `!` it may not.
     private func delegated(_ arguments: [Argument], _ place: Span) -> Expr {
         guard let this = selfReference(at: place) else { return Expr(.failed, .error, place) }
         let made = construct(this.type, arguments, expecting: this.type, at: place)
-        guard case .call(.function(let decl, let typeArguments), _, let values) = made.kind else { return made }
+        guard case .call(.function(let decl, let typeArguments), _, let values) = made.kind else {
+            return made.type.isError ? made : Expr(.assign(this, made), .void, place)
+        }
         if let owner = head(this.type).nominal, owner.kind == .class, scope?.function.isConvenience == false, !owner.isPrelude {
             let message = "designated initializer for '\(owner.name)' cannot delegate (with 'self.init'); did you mean this to be a convenience initializer?"
             error("initializer", message, at: scope?.function.place ?? place, help: "write 'convenience' before it")
         }
-        if head(this.type).nominal?.kind == .class { return Expr(.call(.function(decl, typeArguments), base: this, arguments: values), .void, place) }
-        return Expr(.assign(this, made), .void, place)
+        return Expr(.call(.function(decl, typeArguments), base: this, arguments: values), .void, place)
     }
 
     private func superCall(_ name: String, _ arguments: [Argument], _ expected: SwiftType?, _ place: Span) -> Expr {

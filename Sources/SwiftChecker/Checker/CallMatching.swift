@@ -90,7 +90,7 @@ extension Checker {
     func takesClosure(_ parameter: FunctionDecl.Parameter) -> Bool {
         switch parameter.type.head {
         case .function: return true
-        case .parameter: return !parameter.isAutoclosure
+        case .parameter, .member: return !parameter.isAutoclosure
         case .existential(let protocols, _): return protocols.isEmpty
         default: return parameter.type.optionalPayload.map { if case .function = $0.head { return true } else { return false } } ?? false
         }

@@ -29,7 +29,11 @@ extension Checker {
     /// Whether no closure is given where a value of a generic type with requirements is wanted.
     func givesClosuresToFunctions(_ arguments: [Argument], _ candidate: CallCandidate, _ assignment: [Int: [Int]]) -> Bool {
         assignment.allSatisfy { index, places in
-            guard case .parameter(let generic) = candidate.parameters[index].type.head, !generic.protocols.isEmpty else { return true }
+            switch candidate.parameters[index].type.head {
+            case .parameter(let generic) where generic.protocols.isEmpty: return true
+            case .parameter, .member: break
+            default: return true
+            }
             return places.allSatisfy { arguments[$0].source.closure == nil }
         }
     }

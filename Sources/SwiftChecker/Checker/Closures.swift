@@ -40,7 +40,9 @@ extension Checker {
             function.infersResult = true
         }
         // What its calls throw is thrown where it is called.
-        if let thrown = expected.thrown, !head(thrown).isOpenVariable { function.thrownType = head(thrown) }
+        if let written = thrownType(of: node) { _ = expected.thrown.map { unify($0, written) } }
+        let thrown = expected.thrown ?? thrownType(of: node)
+        if let thrown, !head(thrown).isOpenVariable { function.thrownType = head(thrown) }
         let (_, thrownTypes) = collectingThrown {
             if let builder, !holdsReturn(node.statements) {
                 let made = builderBody(node.statements, builder, at: place)
@@ -50,8 +52,8 @@ extension Checker {
                 checkReturns(node, function, result)
             }
         }
-        result.thrownTypes = thrownTypes
-        if let thrown = expected.thrown, head(thrown).isOpenVariable {
+        result.thrownTypes = function.thrownType.map { [$0] } ?? thrownTypes
+        if let thrown, head(thrown).isOpenVariable {
             _ = unify(thrown, thrownTypes.count > 1 ? anyError : thrownTypes.first ?? module.named(.never))
         }
         result.resultType = function.result
@@ -64,7 +66,7 @@ extension Checker {
                 return parameter
             }
                 + (result.parameters.isEmpty ? expected.parameters : []),
-            result: function.result, isThrowing: expected.isThrowing, isAsync: expected.isAsync, thrown: expected.thrown)
+            result: function.result, isThrowing: expected.isThrowing, isAsync: expected.isAsync, thrown: thrown)
         return noteOpen(Expr(.closure(result), .function(type), place), ExprSyntax(node))
     }
 
@@ -278,7 +280,7 @@ extension Checker {
             node,
             FunctionType(
                 parameters: parameters, result: node.signature?.returnClause.map { type($0.type) } ?? fresh(), isThrowing: effects.throwing,
-                isAsync: effects.asynchronous),
+                isAsync: effects.asynchronous, thrown: thrownType(of: node)),
             builder: nil)
     }
 

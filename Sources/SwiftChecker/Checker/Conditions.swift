@@ -15,7 +15,8 @@ extension Checker {
                 if let syntax = node.initializer?.value {
                     subject = written.map { expression(syntax, $0) } ?? boundOptional(syntax)
                 } else if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier {
-                    subject = lookup(name.word, nil, span(name)) ?? Expr(.failed, .error, span(name))
+                    let found = name.word == "self" ? selfReference(at: span(name)) : lookup(name.word, nil, span(name))
+                    subject = found ?? Expr(.failed, .error, span(name))
                     if subject.type.isError { unknownName(name.text, at: span(name)) }
                 } else {
                     subject = Expr(.failed, .error, span(node))

@@ -124,8 +124,8 @@ extension Checker {
         if module.hasNoncopyableTypes { forEachExpression(topLevel, values, checkCopies) }
         guard !pending.contains(where: { $0.severity == .error }) else { return }
         for function in module.allFunctions where !isSettled(function.span) {
-            InitializationFlow.check(function) { code, message, place in
-                self.error(code, message, at: place)
+            InitializationFlow.check(function) { code, message, place, help in
+                self.error(code, message, at: place, help: help)
             } reportState: { assignment, variable, place in
                 self.report(assignment, to: variable, at: place)
             }

@@ -92,6 +92,7 @@ extension Checker {
     private func forceUnwrap(_ node: ForceUnwrapExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
         let wanted = expected.flatMap { head($0).isOpenVariable ? nil : module.named(.optional, $0) }
         let inner = expression(node.expression, wanted)
+        if inner.isFailableDelegation { return Expr(.forceUnwrap(inner), .void, place) }
         guard let payload = head(inner.type).optionalPayload else {
             if !inner.type.isError {
                 error("force-unwrap", "cannot force unwrap value of non-optional type '\(inner.type.resolved)'", at: place, help: "remove the '!'")

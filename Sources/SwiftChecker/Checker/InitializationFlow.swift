@@ -3,35 +3,37 @@ import SwiftModel
 
 /// Follows the ways through a body: every variable has a value before it is read, a `let` gets one once, an initializer sets everything.
 struct InitializationFlow {
-    private typealias Place = InitializationState.Place
-    private typealias State = InitializationState
+    typealias Place = InitializationState.Place
+    typealias State = InitializationState
 
     /// How an initializer makes its value.
-    private enum Kind { case none, root, subclass(NominalDecl), delegating }
+    typealias Report = (_ code: String, _ message: String, _ place: Span?, _ help: String?) -> Void
 
-    private let report: (String, String, Span?) -> Void
-    private let reportState: (Checker.StateAssignment, VariableDecl, Span) -> Void
-    private var state = State()
-    private var tracked: Set<LocalVariable> = []
-    private var kind = Kind.none
-    private var this: LocalVariable?
-    private var owner: NominalDecl?
-    private var isFailable = false
-    private var breaks: [State] = []
+    enum Kind { case none, root, subclass(NominalDecl), delegating }
+
+    let reportError: Report
+    let reportState: (Checker.StateAssignment, VariableDecl, Span) -> Void
+    var state = State()
+    var tracked: Set<LocalVariable> = []
+    var kind = Kind.none
+    var this: LocalVariable?
+    var owner: NominalDecl?
+    var isFailable = false
+    var breaks: [State] = []
     /// Loops around the current code: deep ones are read once only, or the work doubles with each.
-    private var loopDepth = 0
+    var loopDepth = 0
 
-    private init(
-        report: @escaping (String, String, Span?) -> Void, reportState: @escaping (Checker.StateAssignment, VariableDecl, Span) -> Void
+    init(
+        report: @escaping Report, reportState: @escaping (Checker.StateAssignment, VariableDecl, Span) -> Void
     ) {
-        (self.report, self.reportState) = (report, reportState)
+        (reportError, self.reportState) = (report, reportState)
     }
 
     /// - Parameters:
-    ///   - report: takes a code, a message and a place.
+    ///   - report: takes a code, a message, a place and a remedy.
     ///   - reportState: takes an assignment to a state that has an inline value.
     static func check(
-        _ decl: FunctionDecl, report: @escaping (String, String, Span?) -> Void,
+        _ decl: FunctionDecl, report: @escaping Report,
         reportState: @escaping (Checker.StateAssignment, VariableDecl, Span) -> Void
     ) {
         guard let body = decl.body else { return }
@@ -43,7 +45,7 @@ struct InitializationFlow {
 
     // MARK: Initializers
 
-    private mutating func begin(_ decl: FunctionDecl, _ owner: NominalDecl, _ body: Body) {
+    mutating func begin(_ decl: FunctionDecl, _ owner: NominalDecl, _ body: Body) {
         (self.owner, this, isFailable) = (owner, body.selfVariable, decl.isFailable)
         let delegates = Self.holdsDelegation(body.statements)
         if delegates || owner.kind == .enum || decl.attributes.contains("convenience") {
@@ -56,7 +58,7 @@ struct InitializationFlow {
         for property in owner.storedProperties where property.hasInitializer || property.isLazy { state.set(.property(property)) }
     }
 
-    private static func holdsDelegation(_ statements: [Statement]) -> Bool {
+    static func holdsDelegation(_ statements: [Statement]) -> Bool {
         statements.contains { statement in
             switch statement.kind {
             case .expression(let expr): isDelegation(expr)
@@ -70,12 +72,12 @@ struct InitializationFlow {
         }
     }
 
-    private static func isDelegation(_ expr: Expr) -> Bool { expr.span.text.hasPrefix("self.init") }
+    static func isDelegation(_ expr: Expr) -> Bool { expr.span.text.hasPrefix("self.init") }
 
-    private var unsetProperties: [VariableDecl] {
+    var unsetProperties: [VariableDecl] {
         (owner?.storedProperties ?? []).filter { !state.definite.contains(.property($0)) }
     }
-    private var isComplete: Bool {
+    var isComplete: Bool {
         if state.definite.contains(.this) { return true }
         switch kind {
         case .none: return true
@@ -85,7 +87,7 @@ struct InitializationFlow {
     }
 
     /// At the end of the body or at a `return`.
-    private mutating func leave(at place: Span?) {
+    mutating func leave(at place: Span?) {
         guard !state.definite.contains(.this) else { return }
         switch kind {
         case .none: return
@@ -106,7 +108,7 @@ struct InitializationFlow {
     }
 
     /// Whether Swift calls `super.init()` by itself.
-    private func holdsPlainInitializer(_ decl: NominalDecl) -> Bool {
+    func holdsPlainInitializer(_ decl: NominalDecl) -> Bool {
         let own = decl.members(named: "init").compactMap { if case .function(let function) = $0 { function } else { nil } }
         if own.isEmpty { return decl.superclass?.nominal.map(holdsPlainInitializer) ?? true }
         return own.contains { $0.arguments.allSatisfy(\.hasDefault) && !$0.attributes.contains("convenience") }
@@ -114,15 +116,15 @@ struct InitializationFlow {
 
     // MARK: Statements
 
-    private mutating func walk(_ statements: [Statement]) { for statement in statements where state.isReachable { walk(statement) } }
+    mutating func walk(_ statements: [Statement]) { for statement in statements where state.isReachable { walk(statement) } }
 
-    private mutating func branch(from start: State, _ work: (inout InitializationFlow) -> Void) -> State {
+    mutating func branch(from start: State, _ work: (inout InitializationFlow) -> Void) -> State {
         state = start
         work(&self)
         return state
     }
 
-    private mutating func walk(_ statement: Statement) {
+    mutating func walk(_ statement: Statement) {
         switch statement.kind {
         case .expression(let expr):
             read(expr)
@@ -181,7 +183,7 @@ struct InitializationFlow {
         }
     }
 
-    private mutating func walkSwitch(_ subject: Expr, _ cases: [SwitchCase]) {
+    mutating func walkSwitch(_ subject: Expr, _ cases: [SwitchCase]) {
         read(subject)
         let start = state
         var end = State(isReachable: false)
@@ -200,7 +202,7 @@ struct InitializationFlow {
         state = cases.isEmpty ? start : end
     }
 
-    private mutating func walkRepeat(_ body: [Statement], _ condition: Expr) {
+    mutating func walkRepeat(_ body: [Statement], _ condition: Expr) {
         breaks.append(State(isReachable: false))
         walk(body)
         if state.isReachable { read(condition) }
@@ -212,7 +214,7 @@ struct InitializationFlow {
         state.join(breaks.removeLast())
     }
 
-    private mutating func walkDo(_ body: [Statement], _ clauses: [CatchClause]) {
+    mutating func walkDo(_ body: [Statement], _ clauses: [CatchClause]) {
         let start = state
         breaks.append(State(isReachable: false))
         walk(body)
@@ -225,7 +227,7 @@ struct InitializationFlow {
     }
 
     /// The body is read twice: what one round sets the next one finds.
-    private mutating func loop(isEndless: Bool, _ round: (inout InitializationFlow) -> Void) {
+    mutating func loop(isEndless: Bool, _ round: (inout InitializationFlow) -> Void) {
         let start = state
         loopDepth += 1
         defer { loopDepth -= 1 }
@@ -244,7 +246,7 @@ struct InitializationFlow {
         }
     }
 
-    private mutating func read(_ conditions: [Condition]) {
+    mutating func read(_ conditions: [Condition]) {
         for condition in conditions {
             switch condition {
             case .boolean(let expr): read(expr)
@@ -254,144 +256,5 @@ struct InitializationFlow {
             case .available: break
             }
         }
-    }
-
-    // MARK: Expressions
-
-    private mutating func read(_ expr: Expr) {
-        switch expr.kind {
-        // `Self` is the class, not the value.
-        case .dynamicType(let inner) where inner.span == expr.span: break
-        case .local(let variable): use(variable, at: expr.span, byReference: false)
-        case .inOut(let target):
-            if case .local(let variable) = target.kind { return use(variable, at: target.span, byReference: true) }
-            read(target)
-        case .member(let base, let variable, _) where isThis(base): readProperty(variable, at: expr.span)
-        case .assign(let target, let value):
-            read(value)
-            assign(target, at: expr.span)
-        case .call(let callee, let base, let arguments):
-            for argument in arguments { read(argument) }
-            if let base { receive(base, callee, expr) }
-        case .and(let a, let b), .or(let a, let b), .nilCoalesce(let a, let b):
-            read(a)
-            let between = state
-            read(b)
-            state.join(between)
-        case .conditional(let condition, let a, let b):
-            read(condition)
-            let start = state
-            let first = branch(from: start) { $0.read(a) }
-            _ = branch(from: start) { $0.read(b) }
-            state.join(first)
-        case .statements(let inner, _): walk(inner)
-        case .closure(let closure):
-            for operand in expr.operands { read(operand) }
-            read(closure, at: expr.span)
-        case .autoclosure(let closure): read(closure, at: nil)
-        default: for operand in expr.operands { read(operand) }
-        }
-    }
-
-    private func isThis(_ expr: Expr) -> Bool {
-        switch expr.kind {
-        case .local(let variable): variable == this
-        case .inOut(let inner), .convert(let inner): isThis(inner)
-        default: false
-        }
-    }
-
-    private func use(_ variable: LocalVariable, at place: Span, byReference: Bool) {
-        if variable == this {
-            if !isComplete { reportThis(at: place) }
-            return
-        }
-        guard tracked.contains(variable), !state.definite.contains(.local(variable)) else { return }
-        let what = variable.isLet ? "constant" : "variable"
-        report("uninitialized", "\(what) '\(variable.name)' \(byReference ? "passed by reference" : "used") before being initialized", place)
-    }
-
-    private func reportThis(at place: Span, using use: String = "") {
-        switch kind {
-        case .delegating: report("uninitialized", "'self' used before 'self.init' call or assignment to 'self'", place)
-        case .subclass: report("uninitialized", "'self' used\(use) before 'super.init' call", place)
-        case .root, .none: report("uninitialized", "'self' used\(use) before all stored properties are initialized", place)
-        }
-    }
-
-    private func readProperty(_ variable: VariableDecl, at place: Span) {
-        if isComplete { return }
-        if case .delegating = kind { return reportThis(at: place) }
-        let stored = variable.backing ?? variable
-        guard let owner, owner.storedProperties.contains(stored) else {
-            let isObject = owner?.kind == .class
-            return reportThis(at: place, using: isObject ? " in property access '\(variable.name)'" : "")
-        }
-        guard !state.definite.contains(.property(stored)) else { return }
-        report("uninitialized", "\(stored.isLet ? "constant" : "variable") 'self.\(variable.name)' used before being initialized", place)
-    }
-
-    private mutating func assign(_ target: Expr, at place: Span) {
-        switch target.kind {
-        case .local(let variable) where variable == this: state.set(.this)
-        case .local(let variable):
-            guard tracked.contains(variable) else { return }
-            if variable.isLet, state.possible.contains(.local(variable)) {
-                report("assigned-twice", "immutable value '\(variable.name)' may only be initialized once", place)
-            }
-            state.set(.local(variable))
-        case .member(let base, let variable, _) where isThis(base):
-            if case .delegating = kind, !state.definite.contains(.this) { return reportThis(at: place) }
-            if variable.hasInlineState, isInitializer { return assignState(variable, at: target.span) }
-            let stored = variable.backing ?? variable
-            guard let owner, owner.storedProperties.contains(stored) else {
-                if !isComplete { readProperty(variable, at: place) }
-                return
-            }
-            if stored.isLet, state.possible.contains(.property(stored)) {
-                report("assigned-twice", "immutable value 'self.\(variable.name)' may only be initialized once", place)
-            }
-            state.set(.property(stored))
-        case .tuple(let parts): for part in parts { assign(part, at: place) }
-        default: for operand in target.operands { read(operand) }
-        }
-    }
-
-    private var isInitializer: Bool { if case .none = kind { false } else { true } }
-
-    private func assignState(_ variable: VariableDecl, at place: Span) {
-        if isComplete { return reportState(.discarded, variable, place) }
-        let isSubclass = if case .subclass = kind { true } else { false }
-        reportState(.tooEarly(beforeSuper: isSubclass), variable, place)
-    }
-
-    /// The receiver of a call: `super.init` and `self.init` complete `self`, other methods need it complete.
-    private mutating func receive(_ base: Expr, _ callee: Callee, _ call: Expr) {
-        guard isThis(base) else { return read(base) }
-        if callee.decl.kind == .initializer {
-            if case .subclass = kind {
-                for property in unsetProperties {
-                    report("uninitialized", "property 'self.\(property.wrapped?.name ?? property.name)' not initialized at super.init call", call.span)
-                }
-            }
-            state.set(.this)
-        } else if !isComplete {
-            let isObject = owner?.kind == .class
-            reportThis(at: call.span, using: isObject ? " in method call '\(callee.decl.name)'" : "")
-        }
-    }
-
-    /// A closure captures when it is made; inside it everything has its value.
-    private func read(_ closure: Closure, at place: Span?) {
-        for variable in closure.body.captures {
-            if variable == this {
-                if !isComplete, let place { report("uninitialized", "'self' captured by a closure before all members were initialized", place) }
-            } else if tracked.contains(variable), !state.definite.contains(.local(variable)), let place {
-                let what = variable.isLet ? "constant" : "variable"
-                report("uninitialized", "\(what) '\(variable.name)' captured by a closure before being initialized", place)
-            }
-        }
-        var inner = InitializationFlow(report: report, reportState: reportState)
-        inner.walk(closure.body.statements)
     }
 }

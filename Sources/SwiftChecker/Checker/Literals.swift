@@ -99,8 +99,8 @@ extension Checker {
             let values = node.elements.map { value($0.expression, as: element, for: .element) }
             return Expr(.array(values), target ?? .error, place)
         }
-        if let target, case .nominal(let decl, _) = target, decl.known != .array, accepts(.array, target) {
-            // An option set and the like: made from its elements.
+        if let target, isLiteral(.array, target), target.known != .array {
+            // An option set and the like, and a parameter that is expressible by one: made from its elements.
             let element = associated("ArrayLiteralElement", of: target)
             let values = node.elements.map { value($0.expression, as: element, for: .element) }
             return Expr(.array(values), target, place)
@@ -115,10 +115,7 @@ extension Checker {
         var (values, fits) = parts(syntax, of: &element)
         if !fits {
             if case .existential? = target { return array(node, module.named(.array, .any), place) }
-            if !values.contains(where: { $0.type.isError }) {
-                if mayHoldAnything(ExprSyntax(node), target) { return array(node, module.named(.array, .any), place) }
-                if trialDepth == 0, expected == nil { return heterogeneous("[Any]", place) }
-            }
+            if !values.contains(where: { $0.type.isError }), trialDepth == 0, expected == nil { return heterogeneous("[Any]", place) }
         }
         values = values.map { value($0, as: element, for: .element) }
         return Expr(.array(values), module.named(.array, element), place)
@@ -167,6 +164,14 @@ extension Checker {
         return shared
     }
 
+    /// Whether a type, or a generic parameter, is expressible by a literal.
+    private func isLiteral(_ literal: TypeVariable.Literal, _ type: SwiftType) -> Bool {
+        switch type {
+        case .nominal, .parameter, .member: accepts(literal, type)
+        default: false
+        }
+    }
+
     /// An associated type of an `ExpressibleBy…Literal` protocol.
     private func associated(_ name: String, of type: SwiftType) -> SwiftType {
         let declared = conformances.protocols(of: type).flatMap(\.associatedTypes).first { $0.name == name && $0.owner.name.hasPrefix("ExpressibleBy") }
@@ -180,7 +185,7 @@ extension Checker {
         var (key, value): (SwiftType, SwiftType)
         if let target, target.isKnown(.dictionary) {
             (key, value) = (target.arguments[0], target.arguments[1])
-        } else if let target, target.nominal != nil, accepts(.dictionary, target) {
+        } else if let target, isLiteral(.dictionary, target) {
             (key, value) = (associated("Key", of: target), associated("Value", of: target))
             made = target
         } else {
@@ -195,9 +200,6 @@ extension Checker {
                 return dictionary(node, module.named(.dictionary, fitsKey ? key : module.named(.anyHashable), fitsValue ? value : .any), place)
             }
             let isHeterogeneous = !(fitsKey && fitsValue) && !(keys + values).contains { $0.type.isError }
-            if isHeterogeneous, mayHoldAnything(ExprSyntax(node), target) {
-                return dictionary(node, module.named(.dictionary, fitsKey ? key : module.named(.anyHashable), fitsValue ? value : .any), place)
-            }
             if isHeterogeneous, expected == nil, trialDepth == 0 {
                 return heterogeneous("[\(fitsKey ? key.resolved.description : "AnyHashable") : \(fitsValue ? value.resolved.description : "Any")]", place)
             }

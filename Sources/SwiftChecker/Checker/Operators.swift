@@ -59,7 +59,8 @@ extension Checker {
                 let result = applied(op, changed(bare), right, expected: nil, at: place, operatorSpan: span(node.operator))
                 return chained(change: result)
             }
-            left = changed(implicitlyUnwrapped(left))
+            left = implicitlyUnwrapped(left)
+            if !changesNoOperand(op, left.type, right.type) { left = changed(left) }
         } else if !Operators.isStandard(op), changesOperand(operators(op, [left.type, right.type]).filter { $0.parameters.count == 2 }) {
             left = changed(left)
         }

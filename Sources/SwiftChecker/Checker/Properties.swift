@@ -243,7 +243,10 @@ extension Checker {
 
     /// `let box = Box()`: nothing determines what it's a box of.
     private func checkOpenArguments(_ expr: Expr) {
-        guard trialDepth == 0, case .nominal = expr.type.head, !holdsError(expr.span) else { return }
+        guard trialDepth == 0, case .nominal(let decl, let arguments) = expr.type.head, !holdsError(expr.span) else { return }
+        if let empty = zip(decl.parameters, arguments).first(where: { literal(of: $1.head) == .nil })?.0 {
+            return error("generic-parameter", "generic parameter '\(empty.name)' could not be inferred", at: expr.span, help: "write the type instead of 'nil'")
+        }
         _ = expr.type.resolved.contains { part in
             guard case .variable(let variable) = part, variable.solution == nil, variable.literal == nil, let name = variable.name else { return false }
             let isNil: Bool = if case .nilLiteral = expr.kind { true } else { false }

@@ -25,14 +25,8 @@ extension Checker {
             }
         }
         guard let place = decl.span else { return }
-        var entries: [VariableDecl] = []
-        if decl.kind == .struct {
-            for property in decl.storedProperties {
-                let isPrivate = property.attributes.contains("private") || property.attributes.contains("fileprivate")
-                if property.isLazy || (isPrivate && property.hasInitializer) || (property.isLet && property.hasInitializer) { continue }
-                entries.append(property)
-            }
-        }
+        let all = decl.kind == .struct ? decl.storedProperties.filter { !$0.isLazy && !($0.isLet && $0.hasInitializer) } : []
+        let entries = all.filter { !($0.hasInitializer && ($0.attributes.contains("private") || $0.attributes.contains("fileprivate"))) }
         // A wrapped property that is left out keeps its own initial value, which may be made later (`StateObject`): such a call has its own initializer.
         let required = entries.filter { $0.wrapped == nil || !$0.hasInitializer }
         decl.add(.function(memberwise(decl, required, at: place)), named: "init")
@@ -44,6 +38,12 @@ extension Checker {
             let empty = memberwise(decl, [], at: place)
             empty.isCoveredByDefaults = true
             decl.add(.function(empty), named: "init")
+        }
+        if entries.count < all.count {
+            // Where private properties may be set, they may be given, too (SE-0502).
+            let whole = memberwise(decl, all.filter { $0.wrapped == nil || !$0.hasInitializer || $0.wrapped?.valueSyntax != nil }, at: place)
+            whole.attributes.names.insert("_disfavoredOverload")
+            decl.add(.function(whole), named: "init")
         }
     }
 

@@ -51,6 +51,9 @@ extension Checker {
         }
     }
 
+    /// `throws(Failure)` as a closure says it itself.
+    func thrownType(of node: ClosureExprSyntax) -> SwiftType? { node.signature?.effectSpecifiers?.throwsClause?.type.map { type($0) } }
+
     /// What a function of the type throws: `Never` where it throws nothing.
     func thrownType(of function: FunctionType) -> SwiftType {
         function.thrown ?? (function.isThrowing ? anyError : module.named(.never))

@@ -78,6 +78,12 @@ extension Checker {
         !candidates.isEmpty && candidates.allSatisfy { $0.parameters.first?.isInout == true }
     }
 
+    /// Whether an object's own operator takes the object itself: `static func += (list: List, item: Item)`.
+    func changesNoOperand(_ op: String, _ left: SwiftType, _ right: SwiftType) -> Bool {
+        guard head(left).nominal?.kind == .class else { return false }
+        return operators(op, [left, right]).contains { $0.parameters.count == 2 && $0.parameters[0].isInout == false }
+    }
+
     func changed(_ operand: Expr) -> Expr {
         Expr(.inOut(mutable(operand, at: operand.span, for: .operatorLeft)), operand.type, operand.span)
     }

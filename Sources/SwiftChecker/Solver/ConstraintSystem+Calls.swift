@@ -114,9 +114,11 @@ extension ConstraintSystem {
             guard case .success(let assignment) = checker.match(arguments, candidate) else { return nil }
             return MatchedCandidate(candidate: candidate, assignment: assignment)
         }
-        guard let first = matched.first else { return .failed }
-        if matched.count == 1 { return apply(first, given, result) ? .solved : .failed }
-        add(.overloads(matched, given, result: result))
+        let functional = matched.count > 1 ? matched.filter { checker.givesClosuresToFunctions(arguments, $0.candidate, $0.assignment) } : []
+        let choices = functional.isEmpty ? matched : functional
+        guard let first = choices.first else { return .failed }
+        if choices.count == 1 { return apply(first, given, result) ? .solved : .failed }
+        add(.overloads(choices, given, result: result))
         return .solved
     }
 

@@ -53,7 +53,7 @@ extension ConstraintSystem {
             guard case .variable = variable, !isOpen(known) else { continue }
             let types = fromBelow ? typesAbove(variable, isPartial: isPartial) : typesBelow(variable)?.filter { !$0.isExistential }
             guard let types, !types.isEmpty else { continue }
-            return types.map { type in { self.checker.unify(variable, type) } }
+            return types.map { type in { self.checker.unify(variable, type) } } + (fromBelow ? anything(variable) : [])
         }
         return nil
     }
@@ -74,16 +74,34 @@ extension ConstraintSystem {
             }
             if !found.contains(head(from)) { found.append(head(from)) }
         }
+        if let joined = joinedTuple(found) { return [joined] }
         let optionals = found.filter { $0.optionalPayload == nil }.map { checker.module.named(.optional, $0) }
-        let anything = mayBeAnything(variable) ? [holdsNil ? checker.module.named(.optional, .any) : .any] : []
-        if holdsNil { return found.filter { $0.optionalPayload != nil } + optionals + anything }
+        if holdsNil { return found.filter { $0.optionalPayload != nil } + optionals }
         func depth(_ type: SwiftType) -> Int { head(type).optionalPayload.map { 1 + depth($0) } ?? 0 }
         let ordered = found.enumerated().sorted { (-depth($0.element), $0.offset) < (-depth($1.element), $1.offset) }.map(\.element)
-        return ordered + optionals.filter { !found.contains($0) } + anything
+        return ordered + optionals.filter { !found.contains($0) }
     }
 
-    private func mayBeAnything(_ type: SwiftType) -> Bool {
-        state.constraints.contains { constraint in if case .anything(let literal) = constraint { openElement(of: literal) == type } else { false } }
+    /// Different tuples of one length are joined element by element.
+    private func joinedTuple(_ types: [SwiftType]) -> SwiftType? {
+        let tuples = types.compactMap { type -> [TupleElement]? in if case .tuple(let elements) = type { elements } else { nil } }
+        guard tuples.count > 1, tuples.count == types.count, let first = tuples.first, tuples.allSatisfy({ $0.count == first.count }) else { return nil }
+        return .tuple(
+            first.indices.map { index in
+                let label = first[index].label
+                return TupleElement(label: tuples.allSatisfy { $0[index].label == label } ? label : nil, type: checker.fresh())
+            })
+    }
+
+    /// Elements that have nothing in common become `Any`, where nothing else is right.
+    private func anything(_ variable: SwiftType) -> [Choice] {
+        let isElement = state.constraints.contains { if case .anything(let literal) = $0 { openElement(of: literal) == variable } else { false } }
+        guard isElement else { return [] }
+        let holdsNil = state.constraints.contains { constraint in
+            if case .conversion(let from, let to) = constraint { head(to) == variable && checker.literal(of: head(from)) == .nil } else { false }
+        }
+        let type = holdsNil ? checker.module.named(.optional, .any) : .any
+        return [{ !self.hasSolution && self.checker.unify(variable, type) }]
     }
 
     private func typesBelow(_ variable: SwiftType) -> [SwiftType]? {
@@ -102,13 +120,16 @@ extension ConstraintSystem {
     }
 
     /// An operator whose operands are all open: by the usual types of literals among them, or by what is wanted.
-    func openOperators() -> [Choice]? {
+    ///
+    /// - Parameter areOwn: whether one of these types has to have the operator. What is wanted of a comparison says nothing of its operands.
+    func openOperators(areOwn: Bool) -> [Choice]? {
         for (index, constraint) in state.constraints.enumerated() {
             guard case .operatorUse(let use) = constraint else { continue }
             var types = (use.operands + [use.result]).map(head).filter { !isOpen($0) }
-            types += use.operands.flatMap(usualTypes)
+            types += use.operands.flatMap { usualTypes($0) + literals(convertedTo: $0).flatMap(usualTypes) }
             guard !types.isEmpty else { continue }
             let candidates = operators(use, types)
+            if areOwn, candidates.count == operators(use, []).count { continue }
             return candidates.map { matched in
                 {
                     self.state.constraints.remove(at: index)
@@ -117,6 +138,13 @@ extension ConstraintSystem {
             }
         }
         return nil
+    }
+
+    /// The literals without a type that an open type has to take.
+    private func literals(convertedTo type: SwiftType) -> [SwiftType] {
+        state.constraints.compactMap { constraint in
+            if case .conversion(let from, let to) = constraint, head(to) == head(type), isOpenLiteral(from) { head(from) } else { nil }
+        }
     }
 
     /// The usual types of what a literal may be.

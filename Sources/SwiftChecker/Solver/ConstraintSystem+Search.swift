@@ -46,7 +46,7 @@ extension ConstraintSystem {
     /// What the state determines once no constraint is left; `nil` where a part is still open, or another solution is as good.
     private func solution(below limit: SolutionScore?) -> Solution? {
         guard state.constraints.isEmpty else { return nil }
-        for (type, _) in state.literals where isOpen(type) { checker.defaultVariables(head(type)) }
+        guard state.literals.allSatisfy({ hasUsualType($0.type) }) else { return nil }
         var score = state.score
         for (type, literal) in state.literals where head(type) != checker.conformances.defaultType(literal) {
             if let own = head(type).nominal, own == checker.conformances.defaultType(literal).nominal { continue }
@@ -59,13 +59,20 @@ extension ConstraintSystem {
         return Solution(types: types, variables: checker.variables(since: start), score: score)
     }
 
+    /// Gives a literal that is still open its usual type, where that is one of those that are wanted.
+    private func hasUsualType(_ literal: SwiftType) -> Bool {
+        guard case .variable(let variable) = head(literal) else { return true }
+        checker.defaultVariables(.variable(variable))
+        return variable.protocols.allSatisfy { checker.conformances.conforms(head(literal), to: $0) }
+    }
+
     typealias Choice = () -> Bool
 
     /// The ways to go on, the best first; `nil` where all is decided.
     private func nextChoices() -> [Choice]? {
         if state.constraints.isEmpty { return nil }
         return knownOverloads() ?? coalescing() ?? bindings(fromBelow: true) ?? anyOverloads() ?? bindings(fromBelow: false) ?? bases()
-            ?? bindings(fromBelow: true, isPartial: true) ?? openOperators() ?? closures(whereKnown: true) ?? joins() ?? literals() ?? closures(
-                whereKnown: false) ?? wholes() ?? unions() ?? []
+            ?? bindings(fromBelow: true, isPartial: true) ?? openOperators(areOwn: true) ?? closures(whereKnown: true) ?? joins() ?? literals()
+            ?? openOperators(areOwn: false) ?? closures(whereKnown: false) ?? wholes() ?? unions() ?? []
     }
 }

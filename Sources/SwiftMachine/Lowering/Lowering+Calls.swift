@@ -38,12 +38,17 @@ extension Lowering {
         return nil
     }
 
-    func lowerCall(_ callee: Callee, base: Expr?, arguments: [Expr], type: SwiftType, span: Span, into result: Int) throws {
+    /// - Parameter isForced: whether an initializer that gives `nil` stops the program, where another one calls it.
+    func lowerCall(
+        _ callee: Callee, base: Expr?, arguments: [Expr], type: SwiftType, span: Span, isForced: Bool = false, into result: Int
+    ) throws {
         builder.span = span
         let isSuper = if case .superFunction = callee { true } else { false }
         switch try target(callee) {
         case .function(let instance):
-            if instance.decl.kind == .initializer { return try construct(instance, base, arguments, type, isSuper: isSuper, into: result) }
+            if instance.decl.kind == .initializer {
+                return try construct(instance, base, arguments, type, isSuper: isSuper, isForced: isForced, into: result)
+            }
             try call(instance, base: base, arguments: arguments, type, isSuper: isSuper, into: result)
         case .opened(let instance): try call(instance, base: base, arguments: arguments, type, into: result)
         case .derived(let requirement, let owner): try derivedCall(requirement, owner, base, arguments, into: result)
@@ -114,7 +119,9 @@ extension Lowering {
 
     // MARK: Initializers
 
-    private func construct(_ named: FunctionInstance, _ base: Expr?, _ arguments: [Expr], _ type: SwiftType, isSuper: Bool, into result: Int) throws {
+    private func construct(
+        _ named: FunctionInstance, _ base: Expr?, _ arguments: [Expr], _ type: SwiftType, isSuper: Bool, isForced: Bool, into result: Int
+    ) throws {
         var instance = named
         let decl = named.decl
         let delegates = isSuper || isSelf(base)
@@ -123,15 +130,7 @@ extension Lowering {
             if !delegates, isMadeOfItsArguments(decl, count: arguments.count) { return try structure(concrete(type), of: arguments, into: result) }
             try call(instance, base: nil, arguments: arguments, type, into: result)
             if delegates, let this = selfVariable {
-                if decl.isFailable {
-                    let made = builder.label()
-                    builder.jump(.jumpIfSome, result, to: made)
-                    let none = builder.allocate()
-                    builder.emit(.clear, none)
-                    builder.emit(.return, none)
-                    builder.release(to: none)
-                    builder.place(made)
-                }
+                if decl.isFailable { endWithoutValue(result, isForced: isForced) }
                 store(this, from: result)
                 builder.emit(.clear, result)
             }
@@ -150,7 +149,20 @@ extension Lowering {
             try emitCall(instance, window: window, into: result, resultType: concrete(type), isDelegated: delegates && !isSuper)
         }
         if instance.mayThrow { try propagate() }
-        if delegates { builder.emit(.clear, result) }
+        if delegates {
+            if decl.isFailable { endWithoutValue(result, isForced: isForced) }
+            builder.emit(.clear, result)
+        }
+    }
+
+    /// Where the initializer that another one calls gave `nil`, that one gives it at once, or the program stops.
+    private func endWithoutValue(_ result: Int, isForced: Bool) {
+        if isForced { return _ = builder.emit(.checkSome, result) }
+        let made = builder.label()
+        builder.jump(.jumpIfSome, result, to: made)
+        builder.emit(.clear, result)
+        builder.emit(.return, result)
+        builder.place(made)
     }
 
     /// A new object for an initializer to fill; the register after it is used meanwhile.

@@ -75,6 +75,9 @@ extension Lowering {
         case .wrap(let inner):
             try lower(inner, into: result)
             if concrete(inner.type).isBoxedAsPayload { builder.emit(.wrapSome, result, result) }
+        case .forceUnwrap(let inner) where inner.isFailableDelegation:
+            guard case .call(let callee, let base, let arguments) = inner.kind else { return }
+            try lowerCall(callee, base: base, arguments: arguments, type: inner.type, span: inner.span, isForced: true, into: result)
         case .forceUnwrap(let inner):
             try lower(inner, into: result)
             builder.emit(.checkSome, result)

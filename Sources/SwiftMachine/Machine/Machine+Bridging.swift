@@ -21,6 +21,16 @@ extension Machine {
         return .object(try object(decl, [field]))
     }
 
+    /// An object that holds a value of any type.
+    func object(holding value: Value, _ type: SwiftType) throws -> Value? {
+        if let holder = type.known?.holder, let made = try bridged(value, type, to: types.nominal(holder)) {
+            return .any(Existential(type: .nominal(types.nominal(holder), []), value: made))
+        }
+        let decl = types.nominal(.swiftValue)
+        let made = Value.object(try object(decl, [.any(Existential(type: type, value: value))]))
+        return .any(Existential(type: .nominal(decl, []), value: made))
+    }
+
     private func object(_ decl: NominalDecl, _ fields: [Value]) throws -> Instance {
         try willMake(boxes: 1)
         let object = Instance.make(try runtimeClass(of: .nominal(decl, [])))

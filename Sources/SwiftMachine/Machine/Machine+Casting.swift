@@ -43,13 +43,15 @@ extension Machine {
     /// The value as one of another type; `nil` where it is none.
     func cast(_ value: Value, _ from: SwiftType, _ to: SwiftType) throws -> Value? {
         if case .any(let existential) = value {
-            if case .existential(let protocols, let bound) = to { return types.fulfils(existential.type, protocols, bound) ? value : nil }
+            if case .existential(let protocols, let bound) = to, types.fulfils(existential.type, protocols, bound) { return value }
             return try cast(existential.value, existential.type, to)
         }
         if from == to { return value }
         if let payload = from.optionalPayload, to.optionalPayload == nil {
+            if case .existential(let protocols, let bound) = to, !value.isNone || !protocols.isEmpty, types.fulfils(from, protocols, bound) {
+                return .any(Existential(type: from, value: value))
+            }
             if value.isNone { return nil }
-            if case .existential(let protocols, _) = to, protocols.isEmpty { return .any(Existential(type: from, value: value)) }
             return try cast(payload.isBoxedAsPayload ? inner(value) : value, payload, to)
         }
         if let payload = to.optionalPayload {
@@ -71,7 +73,9 @@ extension Machine {
             }
         }
         switch to {
-        case .existential(let protocols, let bound): return types.fulfils(from, protocols, bound) ? .any(Existential(type: from, value: value)) : nil
+        case .existential(let protocols, let bound):
+            if types.fulfils(from, protocols, bound) { return .any(Existential(type: from, value: value)) }
+            return protocols.map(\.known) == [.anyObject] ? try object(holding: value, from) : nil
         case .nominal(let decl, let arguments) where decl.known == .array:
             guard case .array(let array) = value, let element = from.arguments.first else { return nil }
             var elements: [Value] = []
@@ -91,8 +95,20 @@ extension Machine {
         case .metatype(let wanted):
             guard case .type(let held) = value else { return nil }
             return held == wanted || wanted.nominal.map { types.ancestor(of: held, $0) == wanted } == true ? value : nil
+        case .tuple(let elements): return try castElements(value, from, elements)
         default: return nil
         }
+    }
+
+    /// A tuple with each element as one of another type; a label that one of them lacks may be anything.
+    private func castElements(_ value: Value, _ from: SwiftType, _ to: [TupleElement]) throws -> Value? {
+        guard case .tuple(let own) = from, own.count == to.count, case .box(let box) = value else { return nil }
+        var elements: [Value] = []
+        for (index, (a, b)) in zip(own, to).enumerated() {
+            guard a.label == nil || b.label == nil || a.label == b.label, let found = try cast(box.fields[index], a.type, b.type) else { return nil }
+            elements.append(found)
+        }
+        return .box(Box(elements))
     }
 
     /// The entries of a dictionary or set as those of another; `nil` where one can't be.

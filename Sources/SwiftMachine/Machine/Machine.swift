@@ -62,6 +62,8 @@ public final class Machine {
         var end: UnsafeMutablePointer<Value>
         var reentries = 0
         var isThrown = false
+        /// The instruction after the one that last left its way for an error.
+        var leftAt: UnsafePointer<Instruction>?
         var thrown = Value.none
         var hasDying = false
         var isWithholding = false

@@ -207,7 +207,7 @@ public final class Conformances {
         var pending: [NominalDecl]
         switch base {
         case .parameter(let parameter): pending = parameter.protocols
-        case .member(_, let associated): pending = associated.protocols
+        case .member(_, let associated): pending = associated.protocols + impliedProtocols(of: base)
         case .existential(let protocols, _): pending = protocols
         default: return []
         }

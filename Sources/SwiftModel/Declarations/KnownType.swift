@@ -13,6 +13,7 @@ public enum KnownType: String, Sendable {
 
     // Objects of Foundation.
     case nsString = "NSString", nsNumber = "NSNumber", nsArray = "NSArray", nsDictionary = "NSDictionary", nsSet = "NSSet", nsError = "NSError"
+    case swiftValue = "__SwiftValue"
     case decimal = "Decimal", nsDecimalNumber = "NSDecimalNumber"
 
     // Collections.
@@ -112,7 +113,7 @@ extension KnownType {
     package var isOutputRule: Bool { self == .joinedOutput || self == .optionalOutput || self == .capturedOutput }
 
     /// Whether its objects hold values of Swift.
-    package var isHolder: Bool { [.nsString, .nsNumber, .nsDecimalNumber, .nsArray, .nsDictionary, .nsSet, .nsError].contains(self) }
+    package var isHolder: Bool { [.nsString, .nsNumber, .nsDecimalNumber, .nsArray, .nsDictionary, .nsSet, .nsError, .swiftValue].contains(self) }
 
     /// The class of Foundation whose objects hold values of the type.
     package var holder: KnownType? {

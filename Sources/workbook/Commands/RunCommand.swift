@@ -120,6 +120,11 @@ struct RunCommand: WorkbookCommand {
                 : "`--preview 0` shows the first preview, and `--list` names all"
             context.report([Diagnostic(.remark, "no-view", "the \(input.isFolder ? "folder" : "file") shows no view and prints nothing", help: help)])
         }
+        if !common.json, let part = playground.shownPart {
+            let message = "\(part.view) is shown, the last view of the \(input.isFolder ? "folder" : "file"); \(part.whole) contains it"
+            let help = "to see \(part.whole), end with \(part.whole)() or #Preview { \(part.whole)() }, or declare it last"
+            context.report([Diagnostic(.remark, "shown-part", message, help: help)])
+        }
         return isDrawn ? outcomes.last?.exitStatus ?? .done : .failed
     }
 

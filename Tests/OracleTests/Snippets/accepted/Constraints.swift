@@ -100,3 +100,23 @@ let pause = 0.5
 let work = DispatchWorkItem { print("later") }
 DispatchQueue.main.asyncAfter(deadline: .now() + pause, execute: work)
 DispatchQueue.main.asyncAfter(deadline: .now() + 1.5) { print("latest") }
+//--- tuples-of-literals-with-nil
+let places = [(1, "a"), (2, nil)]
+let orders = [("a", nil, 1), ("b", 2.5, 2)]
+//--- elements-wider-inside
+let boards = [[1], [1], [Optional(7), 10, 1]]
+let lists = ["a": [1, 2], "b": [nil]]
+//--- comparisons-of-open-literals
+let small: [UInt8] = ["a": 9].sorted { $0.key < $1.key }.map { $0.value }
+let optionals: [UInt8?] = ["a": 9].sorted { $0.key < $1.key }.map { $0.value }
+//--- closures-among-elements
+let suffix: String = "a"
+let closures: [(Double) -> String] = Dictionary(uniqueKeysWithValues: zip(["a"], [{ x in suffix }, { y in let z = y; return "\(z)" }]))
+    .sorted { $0.key < $1.key }.map { $0.value }
+//--- closures-for-associated-types
+protocol Shelf { associatedtype Item; var items: [Item] { get } }
+struct Rack<T>: Shelf { var items: [T] }
+func first<S: Shelf>(_ shelf: S, or other: S.Item) -> S.Item { shelf.items.first ?? other }
+let tests: [(Int) -> Bool] = []
+let answer = first(Rack(items: tests), or: { x in x > 3 })(4)
+let word = first(Rack(items: [{ (x: Int) in "a" }]), or: { _ in "b" })(4)

@@ -126,3 +126,8 @@ func f(_ n: Int?) {
 }
 //--- failable-not-unwrapped
 let n: Int = Int("3")
+//--- unforced-delegation
+struct Positive { let n: Int; init?(_ n: Int) { if n < 0 { return nil }; self.n = n }; init(text: String) { self.init(text.count) } }
+//--- unforced-super
+class Named { let name: String; init?(name: String) { if name.isEmpty { return nil }; self.name = name } }
+class Plain: Named { init() { super.init(name: "a") } }
