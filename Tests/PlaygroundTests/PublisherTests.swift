@@ -35,7 +35,12 @@ import Testing
         ("Just(Data(\"[1]\".utf8)).decode(type: [Int].self, decoder: JSONDecoder()).replaceError(with: []).sink { print($0) }", ["[1]"]),
         (
             "Just(1).print(\"p\").sink { _ in }",
-            ["p: receive subscription: (Just<Int>)", "p: request unlimited", "p: receive value: (1)", "p: receive finished"]
+            ["p: receive subscription: (Just)", "p: request unlimited", "p: receive value: (1)", "p: receive finished"]
+        ),
+        ("(1...1).publisher.print().sink { _ in }", ["receive subscription: (1...1)", "request unlimited", "receive value: (1)", "receive finished"]),
+        (
+            "PassthroughSubject<Int, Never>().map { $0 }.print().first().sink { _ in }",
+            ["receive subscription: (Map)", "request unlimited"]
         ),
     ])
     func operatorsMakeValues(chain: String, lines: [String]) {

@@ -10,6 +10,9 @@ class DateFormatter: Formatter {
     /// Days near today are named: `Yesterday`.
     var doesRelativeDateFormatting = false
     var isLenient = false
+    var defaultDate: Date?
+    /// The names that the program sets, by kind.
+    var _ownNames: [String: [String]] = [:]
     override init() {}
     override func string(for obj: Any?) -> String? { (obj as? Date).map { string(from: $0) } }
     override func _value(from text: String) -> Any? { date(from: text) }
@@ -96,15 +99,16 @@ class DateFormatter: Formatter {
     func _read(_ letter: Character, _ count: Int, _ isClosed: Bool, _ rest: inout Substring, _ parts: inout [Character: Int]) -> Bool {
         let calendar = Calendar._american
         func take(_ names: [String], _ letter: Character) -> Bool {
-            guard let found = names.firstIndex(where: { rest.lowercased().hasPrefix($0.lowercased()) }) else { return false }
+            let text = rest.lowercased()
+            guard let found = names.indices.filter({ text.hasPrefix(names[$0].lowercased()) }).max(by: { names[$0].count < names[$1].count }) else { return false }
             rest = rest.dropFirst(names[found].count)
             parts[letter] = found + 1
             return true
         }
         switch letter {
-        case "M", "L": if count > 2 { return take(calendar.monthSymbols, "M") || take(calendar.shortMonthSymbols, "M") }
-        case "E": return take(calendar.weekdaySymbols, "E") || take(calendar.shortWeekdaySymbols, "E")
-        case "a": return take(["AM", "PM"], "a")
+        case "M", "L": if count > 2 { return take(monthSymbols, "M") || take(shortMonthSymbols, "M") }
+        case "E": return take(weekdaySymbols, "E") || take(shortWeekdaySymbols, "E")
+        case "a": return take([amSymbol, pmSymbol], "a")
         case "z", "Z", "X", "x", "V": return _readZone(&rest, &parts)
         default: break
         }
@@ -145,17 +149,17 @@ class DateFormatter: Formatter {
         case "y", "Y":
             let year = calendar.component(.year, from: date)
             return count == 2 ? String(format: "%02d", year % 100) : number(year)
-        case "M", "L": return count < 3 ? number(month) : count == 3 ? calendar.shortMonthSymbols[month - 1] : count == 5 ? String(calendar.monthSymbols[month - 1].prefix(1)) : calendar.monthSymbols[month - 1]
+        case "M", "L": return count < 3 ? number(month) : count == 3 ? shortMonthSymbols[month - 1] : count == 5 ? String(monthSymbols[month - 1].prefix(1)) : monthSymbols[month - 1]
         case "d": return number(calendar.component(.day, from: date))
         case "E", "e", "c":
             let weekday = calendar.component(.weekday, from: date) - 1
             if letter != "E" && count < 3 { return number(weekday + 1) }
-            return count == 4 ? calendar.weekdaySymbols[weekday] : count == 5 ? calendar.veryShortWeekdaySymbols[weekday] : count == 6 ? String(calendar.weekdaySymbols[weekday].prefix(2)) : calendar.shortWeekdaySymbols[weekday]
+            return count == 4 ? weekdaySymbols[weekday] : count == 5 ? veryShortWeekdaySymbols[weekday] : count == 6 ? String(weekdaySymbols[weekday].prefix(2)) : shortWeekdaySymbols[weekday]
         case "H": return number(hour)
         case "h": return number(hour % 12 == 0 ? 12 : hour % 12)
         case "m": return number(calendar.component(.minute, from: date))
         case "s": return number(calendar.component(.second, from: date))
-        case "a": return hour < 12 ? "AM" : "PM"
+        case "a": return hour < 12 ? amSymbol : pmSymbol
         case "w": return number(calendar.component(.weekOfYear, from: date))
         case "S": return String(String(format: "%03d", Int(((date.timeIntervalSince1970 - date.timeIntervalSince1970.rounded(.down)) * 1000).rounded(.down))).padding(toLength: count, withPad: "0", startingAt: 0))
         case "D": return number(calendar._day(date) - calendar._dayNumber(calendar.component(.year, from: date), 1, 1) + 1)

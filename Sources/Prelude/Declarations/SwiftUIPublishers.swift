@@ -13,7 +13,11 @@ protocol Publisher<Output, Failure> {
     func _start(_ receive: @escaping (Output) -> Void, _ complete: @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable
 }
 typealias _Publisher = Publisher
+protocol _ShownPublisher { var _shownValues: String { get } }
+extension Publishers.Sequence: _ShownPublisher { var _shownValues: String { "\(sequence)" } }
 extension Publisher {
+    /// What `print()` shows of it: the values of a sequence, else the name of the operator.
+    var _shownName: String { (self as? any _ShownPublisher)?._shownValues ?? String("\(Self.self)".prefix { $0 != "<" }) }
     func _subscribe(_ receive: @escaping (Output) -> Void) -> AnyCancellable { _start(receive) { _ in } }
     func sink(receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void, receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
         let link = _Link()
@@ -233,7 +237,16 @@ extension Timer {
         var _task: Task<Void, Never>? = nil
         init(_interval: Double) { self._interval = _interval }
         func connect() -> any Cancellable {
-            if _task == nil { _task = Task<Void, Never> { while !(await _tick(seconds: self._interval)) { self._receivers._send(Date()) } } }
+            if _task == nil {
+                _task = Task<Void, Never> {
+                    let start = _now()
+                    var count = 1.0
+                    while !(await _tick(seconds: start + count * self._interval - _now())) {
+                        count += 1
+                        self._receivers._send(Date())
+                    }
+                }
+            }
             return _Connection {
                 self._task?.cancel()
                 self._task = nil

@@ -276,7 +276,8 @@ public final class Machine {
         onOutput?(line)
     }
 
-    func flushOutput() throws { if !pendingLine.isEmpty { try flush() } }
+    /// What was printed without the end of a line is a line, too.
+    package func flushOutput() throws { if !pendingLine.isEmpty { try flush() } }
 
     private func flush() throws {
         let line = pendingLine

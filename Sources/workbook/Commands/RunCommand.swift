@@ -114,7 +114,10 @@ struct RunCommand: WorkbookCommand {
             isDrawn = false
         }
         if !common.json, showsNothing(outcomes, playground) {
-            let help = "end the file with a view such as Text(\"hi\"), or declare a view that can be made without arguments, a #Preview or an App"
+            let help =
+                Playground.Preview.all(in: input).isEmpty
+                ? "end the file with a view such as Text(\"hi\"), or declare a view that can be made without arguments, a #Preview or an App"
+                : "`--preview 0` shows the first preview, and `--list` names all"
             context.report([Diagnostic(.remark, "no-view", "the \(input.isFolder ? "folder" : "file") shows no view and prints nothing", help: help)])
         }
         if !common.json, let part = playground.shownPart {
