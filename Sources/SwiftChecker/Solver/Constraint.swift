@@ -91,6 +91,9 @@ struct MatchedCandidate {
     let candidate: CallCandidate
     /// The arguments of each parameter, by their indices.
     let assignment: [Int: [Int]]
+
+    /// Whether it is a function of the library's top level.
+    var isForAnyTypes: Bool { if case .function(let decl) = candidate.target { candidate.owner == nil && decl.isPrelude } else { false } }
 }
 
 /// How good a solution is, in the order in which Swift's type checker compares solutions.

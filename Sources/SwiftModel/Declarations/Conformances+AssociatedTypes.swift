@@ -205,9 +205,18 @@ extension Conformances {
     /// Whether no argument is of another type than the one that is required.
     private func mayFulfil(_ requirement: FunctionDecl, _ witness: FunctionDecl) -> Bool {
         zip(requirement.arguments, witness.arguments).allSatisfy { wanted, given in
-            guard case .nominal(let a, _) = wanted.type, case .nominal(let b, _) = given.type else { return true }
+            guard case .nominal(let a, _) = wanted.type else { return true }
+            guard case .nominal(let b, _) = given.type else { return !isOfOwner(given.type, witness) }
             return a == b
         }
+    }
+
+    /// Whether it is a parameter of the type that has the witness, or an associated type of one, which no witness chooses.
+    private func isOfOwner(_ type: SwiftType, _ witness: FunctionDecl) -> Bool {
+        guard let owner = witness.owner, owner.kind != .protocol else { return false }
+        var root = type
+        while case .member(let base, _) = root { root = base }
+        return if case .parameter(let parameter) = root { owner.parameters.contains(parameter) } else { false }
     }
 
     /// The type's own members, then those of protocol extensions whose conditions hold.
