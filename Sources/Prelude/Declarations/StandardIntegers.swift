@@ -4,11 +4,11 @@ struct Int8: _SizedInteger, SignedInteger { typealias Magnitude = UInt8 }
 struct Int16: _SizedInteger, SignedInteger { typealias Magnitude = UInt16 }
 struct Int32: _SizedInteger, SignedInteger { typealias Magnitude = UInt32 }
 struct Int64: _SizedInteger, SignedInteger { typealias Magnitude = UInt64 }
-struct UInt: _SizedInteger, UnsignedInteger {}
-struct UInt8: _SizedInteger, UnsignedInteger {}
-struct UInt16: _SizedInteger, UnsignedInteger {}
-struct UInt32: _SizedInteger, UnsignedInteger {}
-struct UInt64: _SizedInteger, UnsignedInteger {}
+struct UInt: _SizedInteger, UnsignedInteger { typealias Magnitude = UInt }
+struct UInt8: _SizedInteger, UnsignedInteger { typealias Magnitude = UInt8 }
+struct UInt16: _SizedInteger, UnsignedInteger { typealias Magnitude = UInt16 }
+struct UInt32: _SizedInteger, UnsignedInteger { typealias Magnitude = UInt32 }
+struct UInt64: _SizedInteger, UnsignedInteger { typealias Magnitude = UInt64 }
 extension _SizedInteger {
     init()
     init(_ value: Int)
