@@ -109,20 +109,35 @@ class NotificationCenter {
         }
     }
 }
-/// A queue that runs its work at once, in the order in which it is added.
-class OperationQueue {
-    static let main = OperationQueue()
+/// A queue that begins its work in the order in which it is added.
+class OperationQueue: NSObject {
+    static let main = OperationQueue(_queue: .main)
     static var current: OperationQueue? { main }
+    let _queue: DispatchQueue
+    let _group = DispatchGroup()
     var name: String? = nil
-    var maxConcurrentOperationCount = -1
+    var maxConcurrentOperationCount = -1 { didSet { _queue._isSerial = maxConcurrentOperationCount == 1 } }
     var qualityOfService = QualityOfService.default
-    init() {}
-    func addOperation(_ block: @escaping () -> Void) { Task { block() } }
-    func addOperation(_ operation: Operation) { Task { operation.start() } }
+    private(set) var operations: [Operation] = []
+    var operationCount: Int { operations.count }
+    init(_queue: DispatchQueue) { self._queue = _queue }
+    override convenience init() { self.init(_queue: DispatchQueue(label: "NSOperationQueue", attributes: .concurrent)) }
+    func addOperation(_ block: @escaping () -> Void) { addOperation(BlockOperation(block: block)) }
+    func addOperation(_ operation: Operation) { _add(operation, flags: []) }
     func addOperations(_ operations: [Operation], waitUntilFinished wait: Bool) {
-        for operation in operations { if wait { operation.start() } else { addOperation(operation) } }
+        for operation in operations { addOperation(operation) }
+        if wait { for operation in operations { operation.waitUntilFinished() } }
     }
-    func addBarrierBlock(_ barrier: @escaping () -> Void) { Task { barrier() } }
+    func addBarrierBlock(_ barrier: @escaping () -> Void) { _add(BlockOperation(block: barrier), flags: .barrier) }
+    func cancelAllOperations() { for operation in operations { operation.cancel() } }
+    func waitUntilAllOperationsAreFinished() { _group.wait() }
+    func _add(_ operation: Operation, flags: DispatchWorkItemFlags) {
+        operations.append(operation)
+        _queue.async(group: _group, flags: flags) {
+            operation.start()
+            self.operations.removeAll { $0 === operation }
+        }
+    }
 }
 /// Work that a queue runs: a subclass's `main()`, or blocks.
 class Operation: NSObject {
@@ -139,17 +154,28 @@ class Operation: NSObject {
     func start() {
         guard !isFinished, !isExecuting else { return }
         isExecuting = true
-        for other in dependencies { other.start() }
+        for other in dependencies { other.waitUntilFinished() }
         if !isCancelled { main() }
         isExecuting = false
         isFinished = true
         completionBlock?()
+        for gate in _waiting { gate._open(()) }
+        _waiting = []
     }
     func main() {}
     func cancel() { isCancelled = true }
     func addDependency(_ operation: Operation) { dependencies.append(operation) }
     func removeDependency(_ operation: Operation) { dependencies.removeAll { $0 === operation } }
-    func waitUntilFinished() { start() }
+    /// What waits until it has run.
+    private var _waiting: [_Gate<Void>] = []
+    /// Runs it here unless it runs already.
+    func waitUntilFinished() {
+        start()
+        if isFinished { return }
+        let gate = _Gate<Void>()
+        _waiting.append(gate)
+        gate._block(for: "Operation.waitUntilFinished()")
+    }
 }
 class BlockOperation: Operation {
     private var blocks: [() -> Void] = []

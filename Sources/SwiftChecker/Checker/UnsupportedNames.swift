@@ -4,7 +4,7 @@ extension Checker {
     /// Names that programs use and the workbook does not have, by the framework that has them.
     static let unsupportedNames = framework(of: [
         "Foundation": ["NSAttributedString", "NSCountedSet", "NSKeyedArchiver", "NSKeyedUnarchiver", "NSOrderedSet", "XMLParser"],
-        "Dispatch": ["DispatchSemaphore", "DispatchSource", "DispatchIO"],
+        "Dispatch": ["DispatchSource", "DispatchIO"],
         "CoreImage": ["CIContext", "CIFilter", "CIImage"],
         "CoreLocation": ["CLLocationManager", "CLLocationManagerDelegate", "CLGeocoder", "CLPlacemark"],
         "MapKit": [
