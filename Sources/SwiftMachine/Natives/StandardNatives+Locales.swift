@@ -10,6 +10,15 @@ extension StandardNatives {
             let fact = fact(try call.string(1), of: try locale(call, 0), try call.string(2))
             return try fact.map { try call.made($0) } ?? .none
         }
+        table["_cased(_: String, _: String, _: String?)"] = { call in
+            let locale: Locale? = if case .string = call[2] { try locale(call, 2) } else { nil }
+            let text = try call.text(0)
+            return switch try call.string(1) {
+            case "upper": try call.made(text.uppercased(with: locale))
+            case "lower": try call.made(text.lowercased(with: locale))
+            default: try call.made(text.capitalized(with: locale))
+            }
+        }
         table["_localeNames(_: String, _: String)"] = { call in try call.made(names(call.string(1), in: locale(call, 0)).map(Value.string)) }
         table["_localeNumber(_: String, _: Double, _: String, _: String, _: [Int], _: Bool, _: Bool, _: Int)"] = { call in
             let digits: [Int] =
@@ -41,13 +50,13 @@ extension StandardNatives {
             formatter.timeStyle = style(try call.int(2))
             return try call.made(formatter.dateFormat ?? "")
         }
-        table["_dateText(_: String, _: String, _: Double)"] = { call in
-            let seconds = try call.double(2)
+        table["_dateText(_: String, _: String, _: String, _: Double)"] = { call in
+            let seconds = try call.double(3)
             guard abs(seconds) < 1e13 else { return .string("") }
-            return try call.made(call.machine.dateFormatter(call.string(0), call.string(1)).string(from: Date(timeIntervalSince1970: seconds)))
+            return try call.made(call.machine.dateFormatter(call.string(0), call.string(1), call.string(2)).string(from: Date(timeIntervalSince1970: seconds)))
         }
-        table["_dateParsed(_: String, _: String, _: String)"] = { call in
-            let date = try call.machine.dateFormatter(call.string(0), call.string(1)).date(from: call.string(2))
+        table["_dateParsed(_: String, _: String, _: String, _: String)"] = { call in
+            let date = try call.machine.dateFormatter(call.string(0), call.string(1), call.string(2)).date(from: call.string(3))
             return date.map { .double($0.timeIntervalSince1970) } ?? .none
         }
         table["_languages(_: Bool)"] = { call in
@@ -159,13 +168,13 @@ private struct NumberText {
 extension Machine {
     private static let mostFormatters = 64
 
-    /// A formatter for a locale and a pattern; making one takes a while.
-    fileprivate func dateFormatter(_ locale: String, _ pattern: String) -> DateFormatter {
-        let key = "\(locale) \(pattern)"
+    /// A formatter for a locale, a pattern and a time zone; making one takes a while.
+    fileprivate func dateFormatter(_ locale: String, _ pattern: String, _ zone: String) -> DateFormatter {
+        let key = "\(locale) \(zone) \(pattern)"
         if let known = dateFormatters[key] { return known }
         let formatter = DateFormatter()
         formatter.locale = Locale(identifier: String(locale.prefix(100)))
-        formatter.timeZone = TimeZone(secondsFromGMT: 0)
+        formatter.timeZone = TimeZone(identifier: String(zone.prefix(100))) ?? TimeZone(secondsFromGMT: 0)
         formatter.dateFormat = String(pattern.prefix(1_000))
         if dateFormatters.count >= Self.mostFormatters { dateFormatters = [:] }
         dateFormatters[key] = formatter
