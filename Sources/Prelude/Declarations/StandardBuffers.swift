@@ -2,7 +2,14 @@
 /// Values that buffers share while a closure changes them.
 final class _Memory<Element> {
     var _elements: [Element]
-    init(_ elements: [Element]) { _elements = elements }
+    /// How many places there are, of which those behind the elements have no value yet.
+    var _capacity = 0
+    init(_ elements: [Element], capacity: Int = 0) { (_elements, _capacity) = (elements, capacity) }
+    func _write(_ index: Int, _ value: Element) { if index == _elements.count, index < _capacity { _elements.append(value) } else { _elements[index] = value } }
+    func _initialized(_ count: Int) -> [Element] {
+        if count < 0 || count > _elements.count { fatalError("Initialized count set to \(count), but only the first \(_elements.count) places got a value") }
+        return Array(_elements.prefix(count))
+    }
 }
 /// The elements of an array in memory.
 struct UnsafeBufferPointer<Element>: RandomAccessCollection {
@@ -26,11 +33,13 @@ struct UnsafeMutableBufferPointer<Element>: RandomAccessCollection, MutableColle
     let _memory: _Memory<Element>
     init(_memory memory: _Memory<Element>) { _memory = memory }
     var startIndex: Int { 0 }
-    var endIndex: Int { _memory._elements.count }
-    var count: Int { _memory._elements.count }
+    var endIndex: Int { count }
+    var count: Int { max(_memory._capacity, _memory._elements.count) }
     func index(after index: Int) -> Int { index + 1 }
     func index(before index: Int) -> Int { index - 1 }
-    subscript(_ index: Int) -> Element { get { _memory._elements[index] } nonmutating set { _memory._elements[index] = newValue } }
+    subscript(_ index: Int) -> Element { get { _memory._elements[index] } nonmutating set { _memory._write(index, newValue) } }
+    func initializeElement(at index: Int, to value: Element) { _memory._write(index, value) }
+    func initialize(repeating value: Element) { for index in indices { _memory._write(index, value) } }
     func swapAt(_ i: Int, _ j: Int) { _memory._elements.swapAt(i, j) }
     func update(repeating value: Element) { for index in indices { _memory._elements[index] = value } }
 }
