@@ -35,11 +35,19 @@ import Testing
         ("Just(Data(\"[1]\".utf8)).decode(type: [Int].self, decoder: JSONDecoder()).replaceError(with: []).sink { print($0) }", ["[1]"]),
         (
             "Just(1).print(\"p\").sink { _ in }",
-            ["p: receive subscription: (Just<Int>)", "p: request unlimited", "p: receive value: (1)", "p: receive finished"]
+            ["p: receive subscription: (Just)", "p: request unlimited", "p: receive value: (1)", "p: receive finished"]
         ),
     ])
     func operatorsMakeValues(chain: String, lines: [String]) {
         #expect(printed(Self.start + chain + ".store(in: &bag)") == [lines])
+    }
+
+    @Test(arguments: [
+        ("[1, 2].publisher", "[1, 2]"), ("PassthroughSubject<Int, Never>().map { $0 + 1 }", "PassthroughSubject"), ("(1...3).publisher.filter { $0 > 1 }", "Filter"),
+        ("CurrentValueSubject<Int, Never>(1).eraseToAnyPublisher()", "CurrentValueSubject"), ("Empty<Int, Never>()", "Empty"),
+    ])
+    func printedSubscriptionsNameTheirPublisher(publisher: String, name: String) {
+        #expect(printed(Self.start + publisher + ".print().sink { _ in }.store(in: &bag)").first?.first == "receive subscription: (\(name))")
     }
 
     /// Operators that choose values, that may throw, and publishers of several.

@@ -71,7 +71,11 @@ final class _Link {
 /// A publisher whose type is hidden.
 struct AnyPublisher<Output, Failure: Error>: Publisher {
     let _run: (@escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable
-    init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure { _run = { publisher._start($0, $1) } }
+    let _text: () -> String
+    init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
+        _run = { publisher._start($0, $1) }
+        _text = { _subscriptionText(publisher) }
+    }
     func _start(_ receive: @escaping (Output) -> Void, _ complete: @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable { _run(receive, complete) }
 }
 /// Sends one value, and ends.
