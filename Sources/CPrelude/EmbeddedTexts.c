@@ -96,6 +96,9 @@ static const unsigned char StandardCaches[] = {
 static const unsigned char StandardCalendars[] = {
 #embed "../Prelude/Declarations/StandardCalendars.swift"
 };
+static const unsigned char StandardDateNames[] = {
+#embed "../Prelude/Declarations/StandardDateNames.swift"
+};
 static const unsigned char StandardDateFormatters[] = {
 #embed "../Prelude/Declarations/StandardDateFormatters.swift"
 };
@@ -593,6 +596,7 @@ static const EmbeddedText common[] = {
     TEXT(StandardDates),
     TEXT(StandardCalendars),
     TEXT(StandardCaches),
+    TEXT(StandardDateNames),
     TEXT(StandardDateFormatters),
     TEXT(StandardISODates),
     TEXT(StandardBundle),

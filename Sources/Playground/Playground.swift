@@ -171,7 +171,11 @@ public final class Playground {
             try run.start()
             let value = try run.value().flatMap { value, type in type.isVoidType ? nil : try run.machine.printed(value, type) }
             if let view = try run.view() {
-                let live = LiveView(window: options.window, safeArea: options.safeArea, limits: graphLimits) { buffer.take() }
+                let live = LiveView(window: options.window, safeArea: options.safeArea, limits: graphLimits) { [unowned run] in
+                    // A line beyond the limit is reported by the next one.
+                    try? run.machine.flushOutput()
+                    return buffer.take()
+                }
                 live.layout.centersGeometryReaders = options.compatibility == .ios13
                 live.graph.willWork = { [budget] in try budget.charge($0) }
                 live.layout.willWork = live.graph.willWork

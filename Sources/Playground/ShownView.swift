@@ -1,3 +1,4 @@
+import SwiftChecker
 import ViewReport
 
 /// A live view as a front end draws it: the drawing, both trees, and what the last step did.
@@ -75,6 +76,9 @@ public struct ShownView: Codable, Equatable, Sendable {
 }
 
 extension Playground {
+    /// Which view the live one is a part of, where it is shown since it is declared last.
+    public var shownPart: SwiftChecker.ShownPart? { live == nil ? nil : staticTypes.program?.shownPart }
+
     /// The live view for front ends that draw it; nil where there is none.
     public var shownView: ShownView? {
         guard let svg = text(.svg) else { return nil }

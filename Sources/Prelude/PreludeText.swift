@@ -25,7 +25,7 @@ public enum PreludeText {
         "StandardUnitFormatters", "StandardDurations", "StandardMeasures", "StandardUnits", "StandardLocations", "StandardSystem",
         "StandardAttributes", "StandardTextRanges", "StandardTextParts", "StandardExpressions", "StandardLocalization", "StandardLocaleParts",
         "StandardCoded", "StandardJSONObjects", "StandardPropertyLists", "StandardBridging", "StandardErrors", "StandardPredicates",
-        "StandardPredicateParts", "StandardPredicateFormats", "StandardDateFormatters", "StandardISODates", "StandardDateStyles",
+        "StandardPredicateParts", "StandardPredicateFormats", "StandardDateFormatters", "StandardDateNames", "StandardISODates", "StandardDateStyles",
         "StandardDateIntervals", "StandardRelativeDates", "StandardCalendarSearch", "StandardCalendarParts", "StandardParsing", "StandardNumberStyles",
         "StandardCaches", "StandardDataBytes",
         "StandardEncodings", "StandardIndexPaths", "StandardDescriptions", "StandardURLChanges", "StandardThreads", "StandardTimeZones",

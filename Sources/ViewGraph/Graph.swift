@@ -27,8 +27,10 @@ public final class Graph {
 
     // Structure.
     private(set) var rootNode: RootNode?
-    /// What every view is inside of.
+    /// What the device says.
     private(set) var rootScope = EnvironmentScope(parent: nil, entry: .root)
+    /// What the views of the window are inside of: what they prefer for it.
+    private(set) lazy var windowScope = EnvironmentScope(parent: rootScope)
     /// Those of an earlier tree, while a mount takes them over.
     private(set) var keptStates: KeptStates?
     private var sharedStorage: [String: StateSlot] = [:]
@@ -111,7 +113,7 @@ public final class Graph {
             if let rootNode {
                 _ = try rootNode.redeclare(view)
             } else {
-                let context = PlaceContext(placing: .vStack, scope: rootScope)
+                let context = PlaceContext(placing: .vStack, scope: windowScope)
                 let node = try RootNode(view, parent: nil, graph: self, context: context, position: .root)
                 rootNode = node
                 try node.mount()
@@ -124,6 +126,7 @@ public final class Graph {
     private func discardTree() {
         rootNode?.tearDown()
         (rootNode, rootScope) = (nil, rootScope.forAnotherTree)
+        windowScope = EnvironmentScope(parent: rootScope)
         forgetPendingWork()
         _ = clock.takeCancelled()
         (changed, attached, detached, observers) = (OrderedNodes(), OrderedNodes(), OrderedNodes(), Observers())

@@ -8,6 +8,8 @@ public enum TextStyle: Hashable, Sendable, EnvironmentModifier {
     case multilineTextAlignment(String)
     case minimumScaleFactor(Double)
     case lineSpacing(Double)
+    /// `nil` for as they are written.
+    case textCase(TextContent.Case?)
     case colorScheme(isDark: Bool)
     case layoutDirection(isRightToLeft: Bool)
     case dynamicTypeSize(TextSize)
@@ -22,6 +24,7 @@ public enum TextStyle: Hashable, Sendable, EnvironmentModifier {
         case .multilineTextAlignment: "multilineTextAlignment"
         case .minimumScaleFactor: "minimumScaleFactor"
         case .lineSpacing: "lineSpacing"
+        case .textCase: "textCase"
         case .colorScheme: "colorScheme"
         case .layoutDirection: "layoutDirection"
         case .dynamicTypeSize: "dynamicTypeSize"
@@ -39,6 +42,7 @@ public enum TextStyle: Hashable, Sendable, EnvironmentModifier {
         case .lineLimit(let limit, _): .text(limit.map { "\($0)" } ?? "nil")
         case .truncationMode(let mode), .multilineTextAlignment(let mode): .text(mode)
         case .locale(let identifier): .text(identifier)
+        case .textCase(let letters): .text(letters?.rawValue ?? "nil")
         case .colorScheme(let isDark): .text(isDark ? "dark" : "light")
         case .layoutDirection(let isRightToLeft): .text(isRightToLeft ? "rightToLeft" : "leftToRight")
         case .dynamicTypeSize(let size): .text("\(size)")

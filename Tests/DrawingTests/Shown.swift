@@ -30,7 +30,7 @@ extension DrawnItem {
         case .fill(let path, let paint): ["fill \(path.listed) \(paint.listed)"]
         case .stroke(let path, let paint, let stroke): ["stroke \(path.listed) \(paint.listed) width \(stroke.width.short)\(stroke.listed)"]
         case .text(let text):
-            ["text \(text.origin.x.short),\(text.origin.y.short) size \(text.fontSize.short): " + text.runs.map(\.listed).joined(separator: " + ")]
+            ["text \(text.origin.x.short),\(text.origin.y.short) size \(text.height.short): " + text.runs.map(\.listed).joined(separator: " + ")]
         case .group(let group, let items): ["group\(group.listed)"] + items.flatMap(\.listed).map { "  " + $0 }
         }
     }

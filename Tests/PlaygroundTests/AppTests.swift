@@ -202,4 +202,39 @@ import ViewReport
             """#
         #expect(printed(snippet, #"tap "0""#) == [["made", "launched", "body"], ["body"]])
     }
+
+    @Test("§20.7 A document group edits a new document, which is kept for as long as the window is there")
+    func documents() {
+        let values = #"""
+            import UniformTypeIdentifiers
+            struct Note: FileDocument {
+                static let readableContentTypes: [UTType] = [.plainText]
+                var text = "new"
+                init() { print("made") }
+                init(configuration: ReadConfiguration) throws {}
+                func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper { FileWrapper(regularFileWithContents: Data(text.utf8)) }
+            }
+            struct Editor: View {
+                @Binding var note: Note
+                var body: some View { Text(note.text); TextField("Text", text: $note.text); Button("Add") { note.text += "!" } }
+            }
+            @main struct Notes: App { var body: some Scene { DocumentGroup(newDocument: Note()) { file in Editor(note: file.$document) } } }
+            """#
+        let shown = Shown(values, "tap \"Add\"", "type TextField \"abc\"", "tap \"Add\"")
+        #expect((0...3).map { shown.texts($0).first } == ["new", "new!", "abc", "abc!"])
+        #expect(shown.output == [["made"], [], [], []])
+        let objects = #"""
+            final class Note: ReferenceFileDocument {
+                static let readableContentTypes: [UTType] = [.plainText]
+                @Published var text = "new"
+                init() {}
+                init(configuration: ReadConfiguration) throws {}
+                func snapshot(contentType: UTType) throws -> String { text }
+                func fileWrapper(snapshot: String, configuration: WriteConfiguration) throws -> FileWrapper { FileWrapper(regularFileWithContents: Data(snapshot.utf8)) }
+            }
+            struct Editor: View { @ObservedObject var note: Note; var body: some View { Text(note.text); Button("Add") { note.text += "!" } } }
+            @main struct Notes: App { var body: some Scene { DocumentGroup(newDocument: { Note() }) { file in Editor(note: file.document) } } }
+            """#
+        #expect(Shown(objects, "tap \"Add\"", "tap \"Add\"").texts.first == "new!!")
+    }
 }

@@ -64,6 +64,24 @@ import Testing
         #expect(lines == [["true 1 a", "[true, false]", "QQbc true", "3.0 true"]])
     }
 
+    @Test func attributesAreAddedByCalls() {
+        let lines = printed(
+            """
+            enum Level: AttributedStringKey { typealias Value = Int; static let name = "level" }
+            extension AttributeScopes { struct Own: AttributeScope { let level: Level; let foundation: FoundationAttributes }; var own: Own.Type { Own.self } }
+            extension AttributeDynamicLookup { subscript<T: AttributedStringKey>(dynamicMember path: KeyPath<AttributeScopes.Own, T>) -> T { self[T.self] } }
+            let container = AttributeContainer().level(3).languageIdentifier("en").font(.title)
+            print(container.level!, container.languageIdentifier!, container.font == .title, AttributeContainer.level(2).level!)
+            var text = AttributedString("a b", attributes: container)
+            text.replaceAttributes(AttributeContainer().level(3), with: AttributeContainer().level(4))
+            print(text.level!, text.mergingAttributes(AttributeContainer().level(9), mergePolicy: .keepCurrent).level!)
+            let other = text.transformingAttributes(\\.level) { $0.replace(with: \\.languageIdentifier, value: "fr") }
+            print(other.level as Any, other.languageIdentifier!)
+            for word in "a b".split(separator: " ") { print(text.range(of: word).map { String(text.characters[$0]) } ?? "-") }
+            """)
+        #expect(lines == [["3 en true 2", "4 4", "nil fr", "a", "b"]])
+    }
+
     @Test func textsShowAttributedTexts() {
         let shown = Shown(
             """

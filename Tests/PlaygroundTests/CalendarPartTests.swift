@@ -127,4 +127,28 @@ import Testing
                 "NSCalendarDayChangedNotification kCFLocaleCurrentLocaleDidChangeNotification",
             ])
     }
+
+    @Test("The names that a formatter writes are its calendar's, until the program sets others")
+    func namesOfFormatters() {
+        let shown = texts(
+            """
+            let f = DateFormatter()
+            f.dateFormat = "EEE MMM d h a"
+            let before = f.string(from: Date(timeIntervalSince1970: 0))
+            f.amSymbol = "am"
+            f.shortWeekdaySymbols = ["S", "M", "T", "W", "Th", "F", "S"]
+            let days: [String] = f.weekdaySymbols
+            let k = DateFormatter()
+            k.locale = Locale(identifier: "ko_KR")
+            """,
+            [
+                "before, f.string(from: Date(timeIntervalSince1970: 0)), f.date(from: \"Th Jan 1 5 am\") == nil",
+                "f.monthSymbols[3], f.shortMonthSymbols!.count, days[0], f.veryShortWeekdaySymbols.joined(), f.standaloneMonthSymbols.last!",
+                "f.amSymbol!, f.pmSymbol ?? \"\", f.eraSymbols!, f.shortQuarterSymbols[1], f.defaultDate == nil, k.shortWeekdaySymbols.joined(), k.pmSymbol!",
+            ])
+        #expect(
+            shown == [
+                "Thu Jan 1 12 AM Th Jan 1 12 am false", "April 12 Sunday SMTWTFS December", "am PM [\"BC\", \"AD\"] Q2 true 일월화수목금토 오후",
+            ])
+    }
 }

@@ -108,4 +108,29 @@ import Testing
         let optional = Shown("struct Point {}\nstruct V: View { @AppStorage(\"p\") private var p: Point?; var body: some View { Text(\"\") } }")
         #expect(optional.errors.count == 1)
     }
+
+    @Test("§10.11 A property of an object that is kept in the defaults announces its changes, whoever makes them")
+    func objects() {
+        let snippet = #"""
+            final class Store: ObservableObject { @AppStorage("count") var count = 0; @AppStorage("sound") var hasSound = false }
+            struct Other: View { @AppStorage("count") private var count = 0; var body: some View { Text("other \(count)"); Button("Other") { count += 10 } } }
+            struct Screen: View {
+                @StateObject private var store = Store()
+                var body: some View {
+                    Text("\(store.count) \(store.hasSound)").onReceive(store.objectWillChange) { print("will change") }
+                    Button("Add") { store.count += 1 }
+                    Button("Set") { UserDefaults.standard.set(50, forKey: "count") }
+                    Toggle("Sound", isOn: $store.hasSound)
+                    Other()
+                }
+            }
+            Screen()
+            """#
+        let shown = Shown(snippet, "tap \"Add\"", "tap \"Other\"", "tap \"Set\"", "tap \"Sound\"")
+        #expect(shown.report.steps.indices.map { shown.texts($0).first } == ["0 false", "1 false", "11 false", "50 false", "50 true"])
+        let others = shown.report.steps.indices.map { step in shown.texts(step).first { $0.hasPrefix("other") } }
+        #expect(others == ["other 0", "other 1", "other 11", "other 50", "other 50"])
+        #expect(shown.output == [[], ["will change"], ["will change"], ["will change"], ["will change"]])
+        #expect(shown.bodies("Screen") == [1, 1, 1, 1, 1])
+    }
 }

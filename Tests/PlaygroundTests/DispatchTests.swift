@@ -88,11 +88,30 @@ import Testing
         ("DispatchQueue.main.sync { print(1) }", "dispatch_sync called on queue already owned by current thread"),
         ("let g = DispatchGroup(); g.leave()", "Unbalanced call to dispatch_group_leave()"),
         ("let g = DispatchGroup(); g.enter(); g.wait()", "the code waits for a task that never ends"),
+        ("let g = DispatchGroup(); g.enter(); DispatchQueue.main.async { g.leave() }; g.wait()", "the code waits for a task that never ends"),
+        ("DispatchSemaphore(value: 0).wait()", "the code waits for a task that never ends"),
         ("let q = DispatchQueue(label: \"q\"); q.sync { q.sync { print(1) } }", "dispatch_sync called on queue already owned by current thread"),
         ("let g = DispatchGroup(); g.enter(); print([2, 1].sorted { _, _ in g.wait(); return true })", "DispatchGroup.wait() can't return"),
     ])
     func deadlocksAreNamed(_ code: String, _ message: String) {
         #expect(Shown(code).errors.first?.contains(message) == true)
+    }
+
+    @Test func waitingRunsOtherQueuesWork() {
+        let code = """
+            let group = DispatchGroup(), queue = DispatchQueue(label: "q", attributes: .concurrent)
+            var sum = 0
+            for i in 1...3 { group.enter(); queue.async { sum += i; group.leave() } }
+            group.wait()
+            print(sum)
+            let semaphore = DispatchSemaphore(value: 0), two = DispatchSemaphore(value: 2)
+            DispatchQueue.global().async { sum = 10; semaphore.signal() }
+            semaphore.wait()
+            for _ in 0..<3 { queue.async(group: group) { two.wait(); sum += 1; two.signal() } }
+            group.wait()
+            print(sum, semaphore.wait(timeout: .now() + 1), group.wait(timeout: .now()))
+            """
+        #expect(Shown(code).output.flatMap { $0 } == ["6", "13 timedOut success"])
     }
 
     @Test func timesAreCompared() {

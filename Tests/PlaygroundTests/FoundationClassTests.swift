@@ -72,6 +72,22 @@ import Testing
         ),
         (
             """
+            let queue = OperationQueue()
+            queue.isSuspended = true
+            for (name, priority) in [("low", Operation.QueuePriority.low), ("normal", .normal), ("high", .high)] {
+                let operation = BlockOperation { print(name) }
+                operation.queuePriority = priority
+                queue.addOperation(operation)
+            }
+            queue.operations[1].cancel()
+            print(queue.operationCount)
+            queue.isSuspended = false
+            queue.waitUntilAllOperationsAreFinished()
+            print(queue.operationCount)
+            """, ["3", "high", "low", "0"]
+        ),
+        (
+            """
             let base = URL(string: "https://example.com/a/b?q")!
             for text in ["c", "/c?d=1", "../x", "?q=1", "#f", "//o.org/z", "mailto:me", "d/./e/../f"] { print(URL(string: text, relativeTo: base)!) }
             """,
@@ -216,5 +232,16 @@ import Testing
                     "Optional(\"x\") nil true", "performed",
                 ]
             ])
+    }
+
+    @Test(arguments: [
+        ("class Note: NSObject, NSCoding {}", "'NSCoding' is not supported yet", "make the type Codable"),
+        ("func f(_ coder: NSCoder) { coder.encode(1, forKey: \"n\") }", "'encode' is not supported yet", "make the type Codable"),
+        ("_ = NSAttributedString(string: \"a\")", "'NSAttributedString' is not supported yet", "use AttributedString"),
+        ("_ = NSMutableAttributedString(string: \"a\")", "'NSMutableAttributedString' is not supported yet", "use AttributedString"),
+    ])
+    func olderClassesSayWhatToUse(_ code: String, _ message: String, _ help: String) {
+        let faults = printed("import Foundation\n" + code)[0]
+        #expect(faults.contains { $0.contains(message) && $0.contains(help) }, "\(faults)")
     }
 }

@@ -16,6 +16,43 @@ import Testing
         #expect(printed(snippet, "advance 2.5", "tap \"On\"", "advance 3") == [[], ["1.0", "2.0"], [], []])
     }
 
+    @Test(
+        "A timer's nth time is n intervals after its start, whatever the fractions",
+        arguments: [("0.1", ["advance 0.3", "advance 1.2"], [3, 15]), ("1.0 / 60", ["advance 1", "advance 0.5"], [60, 90]), ("0.7", ["advance 2.1"], [3])])
+    func timersDoNotDrift(interval: String, actions: [String], counts: [Int]) {
+        let snippet = """
+            struct ContentView: View {
+                @State private var sent = 0
+                @State private var fired = 0
+                let timer = Timer.publish(every: \(interval), on: .main, in: .common).autoconnect()
+                var body: some View {
+                    Text("\\(sent) \\(fired)").onReceive(timer) { _ in sent += 1 }
+                        .onAppear { Timer.scheduledTimer(withTimeInterval: \(interval), repeats: true) { _ in fired += 1 } }
+                }
+            }
+            """
+        let shown = Shown(snippet, actions: actions)
+        #expect(actions.indices.map { shown.texts($0 + 1) } == counts.map { ["\($0) \($0)"] })
+    }
+
+    @Test func sleepsAddUpInWholeNanoseconds() {
+        let snippet = """
+            struct ContentView: View {
+                @State private var count = 0
+                var body: some View { Text("\\(count)").task { while true { try? await Task.sleep(for: .seconds(0.1)); count += 1 } } }
+            }
+            """
+        #expect(Shown(snippet, "advance 0.3", "advance 0.7").texts == ["10"])
+    }
+
+    @Test("What a view prints without the end of a line is in the output of its step")
+    func unfinishedLines() {
+        let snippet = """
+            struct ContentView: View { var body: some View { Button("go") { print("a"); print("b", terminator: "") } } }
+            """
+        #expect(Shown(snippet, "tap \"go\"", "tap \"go\"").output == [[], ["a", "b"], ["a", "b"]])
+    }
+
     @Test func aTimerThatIsStoppedSendsNoMore() {
         let snippet = """
             struct ContentView: View {

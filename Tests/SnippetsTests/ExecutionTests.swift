@@ -47,6 +47,17 @@ extension ExecutionSuite {
                 "true 7 true"
             ),
             ("print(Dictionary(uniqueKeysWithValues: [(1, 2), (2, 3)]).count)", "2"),
+            (
+                """
+                struct Congruential: RandomNumberGenerator {
+                    var s: UInt64
+                    mutating func next() -> UInt64 { s = s &* 6364136223846793005 &+ 1442695040888963407; return s }
+                }
+                var g = Congruential(s: 42)
+                print(UInt8.random(in: 0...255, using: &g), Int8.random(in: -5..<5, using: &g), UInt.random(in: 1...100, using: &g))
+                print(Int64.random(in: .min ... .max, using: &g), UInt32.random(in: 0..<7, using: &g), Float.random(in: 0...1, using: &g))
+                """, "177 -1 42\n-6817952583752890242 3 0.66594017"
+            ),
         ]) func identitiesAndRandomNumbers(_ text: String, _ expected: String) { #expect(output(of: text) == expected) }
 
         @Test(arguments: [

@@ -6,6 +6,17 @@ extension ExecutionSuite {
         @Test(arguments: [
             (
                 """
+                struct Fault: Error {}
+                func half(_ isKnown: Bool) throws -> Double { if isKnown { return 0.5 }; throw Fault() }
+                func none() throws -> Double? { nil }
+                let number = (try? half(false)) ?? -1
+                let any: Any = (try? half(false)) ?? -1
+                print((try? half(false)) ?? -1, (try? half(true)) ?? -1, (try? none()) ?? 4, number, any, "\\((try? half(false)) ?? 3)")
+                print("ab".self.count, ClosedRange(uncheckedBounds: (1, 2)))
+                """, "-1 0.5 4.0 -1.0 -1 3.0\n2 1...2"
+            ),
+            (
+                """
                 func run<R>(_ body: () throws -> R) rethrows -> R { try body() }
                 var names: Set = ["a"]
                 for isOn in [true, false] { run { if isOn { names.remove("a") } else { names.insert("b") } } }

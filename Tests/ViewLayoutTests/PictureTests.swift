@@ -8,7 +8,8 @@ private func picture(_ tree: Node, _ width: Double, _ height: Double) throws -> 
     try engine.layout(root: tree)
     func view(_ node: Node) -> LayoutPicture.View {
         LayoutPicture.View(
-            name: node.label, frame: engine.frame(of: node), proposal: engine.proposal(of: node), lines: engine.lines(of: node) ?? [],
+            name: node.label, frame: engine.frame(of: node), proposal: engine.proposal(of: node),
+            lines: engine.typesetText(of: node)?.lines.map(\.string) ?? [],
             children: node.children.map(view))
     }
     return LayoutPicture(window: engine.window, root: view(tree))

@@ -10,7 +10,7 @@ private func lines(_ text: Node, _ width: Double, _ height: Double = 480, _ styl
     text.environment.textStyles = styles
     let engine = LayoutEngine(window: Size(width: width, height: height))
     try engine.layout(root: text)
-    return (engine.lines(of: text) ?? []).joined(separator: "|") + " " + (engine.frame(of: text)?.size.written ?? "")
+    return (engine.typesetText(of: text)?.lines.map(\.string) ?? []).joined(separator: "|") + " " + (engine.frame(of: text)?.size.written ?? "")
 }
 
 @Suite struct TextTests {

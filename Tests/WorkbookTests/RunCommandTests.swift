@@ -17,6 +17,17 @@ struct RunCommandTests {
         #expect(try workbook("run", "a.swift", files: ["a.swift": text]).errors == "")
     }
 
+    @Test func aPartOfAnotherViewIsNamed() throws {
+        let part = "struct Part: View { var body: some View { Text(\"part\") } }\n"
+        let whole = "struct Whole: View { var body: some View { VStack { Part() } } }\n"
+        let finished = try workbook("run", "a.swift", files: ["a.swift": whole + part])
+        #expect(finished.status == 0 && finished.errors.hasPrefix("remark: Part is shown, the last view of the file; Whole contains it\nhelp: "))
+        for text in [part + whole, whole + part + "Whole()\n", part + part.replacingOccurrences(of: "Part", with: "Other")] {
+            #expect(try workbook("run", "a.swift", files: ["a.swift": text]).errors == "")
+        }
+        #expect(try workbook("run", "a.swift", "--json", files: ["a.swift": whole + part]).errors == "")
+    }
+
     @Test(arguments: ["a", "é", "a/", "./", "b/a", "\u{E000}", "\u{301}", "/\u{301}"])
     func aFileThatIsMissingIsReported(_ name: String) throws {
         let finished = try workbook("run", name)

@@ -58,7 +58,7 @@ extension AttributedStringProtocol {
         for _ in 0..<abs(distance) { moved = distance > 0 ? self.index(afterRun: moved) : self.index(beforeRun: moved) }
         return moved
     }
-    func range(of text: String, options: String.CompareOptions = [], locale: Locale? = nil) -> Range<AttributedString.Index>? {
+    func range<T: StringProtocol>(of text: T, options: String.CompareOptions = [], locale: Locale? = nil) -> Range<AttributedString.Index>? {
         let string = _attributed._string
         guard let found = string.range(of: text, options: options) else { return nil }
         let start = _start + string.distance(from: string.startIndex, to: found.lowerBound)

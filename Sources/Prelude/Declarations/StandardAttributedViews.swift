@@ -111,6 +111,14 @@ extension AttributedString {
     struct SingleAttributeTransformer<T: AttributedStringKey> {
         var range: Range<AttributedString.Index>
         var value: T.Value?
+        var _other = AttributeContainer()
+        /// With another attribute in its place.
+        mutating func replace<U: AttributedStringKey>(with key: U.Type, value: U.Value) {
+            self.value = nil
+            _other = AttributeContainer()
+            _other[key] = value
+        }
+        mutating func replace<U: AttributedStringKey>(with keyPath: KeyPath<AttributeDynamicLookup, U>, value: U.Value) { replace(with: U.self, value: value) }
     }
     func transformingAttributes<K: AttributedStringKey>(_ key: K.Type, _ transform: (inout AttributedString.SingleAttributeTransformer<K>) -> Void) -> AttributedString {
         var changed = AttributedString()
@@ -119,6 +127,7 @@ extension AttributedString {
             transform(&transformer)
             var part = AttributedString(self[range])
             part[key] = transformer.value
+            part.mergeAttributes(transformer._other)
             changed += part
         }
         return changed

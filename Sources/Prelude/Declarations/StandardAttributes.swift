@@ -75,6 +75,13 @@ enum AttributeScopes {
     }
     subscript<K: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeDynamicLookup, K>) -> K.Value? { get { self[K.self] } set { self[K.self] = newValue } }
     subscript<S: AttributeScope>(dynamicMember keyPath: KeyPath<AttributeScopes, S.Type>) -> ScopedAttributeContainer<S> { get { ScopedAttributeContainer<S>(_container: self) } set { self = newValue._container } }
+    subscript<K: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeDynamicLookup, K>) -> AttributeContainer.Builder<K> { AttributeContainer.Builder<K>(_container: self) }
+    static subscript<K: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeDynamicLookup, K>) -> AttributeContainer.Builder<K> { AttributeContainer.Builder<K>(_container: AttributeContainer()) }
+    /// What adds a value of an attribute when it is called: `AttributeContainer().languageIdentifier("en")`.
+    struct Builder<T: AttributedStringKey> {
+        let _container: AttributeContainer
+        func callAsFunction(_ value: T.Value) -> AttributeContainer { _container._with(T.self, value) }
+    }
     var foregroundColor: Color? { get { self[AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute.self] } set { self[AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute.self] = newValue } }
     var backgroundColor: Color? { get { self[AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute.self] } set { self[AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute.self] = newValue } }
     var font: Font? { get { self[AttributeScopes.SwiftUIAttributes.FontAttribute.self] } set { self[AttributeScopes.SwiftUIAttributes.FontAttribute.self] = newValue } }

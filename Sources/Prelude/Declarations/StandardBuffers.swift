@@ -1,14 +1,17 @@
 // What a closure sees of values in memory: nothing is read or written outside of them, and nothing is there after the closure.
 /// Values that buffers share while a closure changes them.
 final class _Memory<Element> {
+    /// Those that are initialized.
     var _elements: [Element]
-    /// How many places there are, of which those behind the elements have no value yet.
-    var _capacity = 0
-    init(_ elements: [Element], capacity: Int = 0) { (_elements, _capacity) = (elements, capacity) }
-    func _write(_ index: Int, _ value: Element) { if index == _elements.count, index < _capacity { _elements.append(value) } else { _elements[index] = value } }
-    func _initialized(_ count: Int) -> [Element] {
-        if count < 0 || count > _elements.count { fatalError("Initialized count set to \(count), but only the first \(_elements.count) places got a value") }
-        return Array(_elements.prefix(count))
+    let _capacity: Int
+    init(_ elements: [Element]) { (_elements, _capacity) = (elements, elements.count) }
+    init(_capacity: Int) {
+        if _capacity < 0 { fatalError("capacity must not be negative") }
+        (_elements, self._capacity) = ([], _capacity)
+    }
+    /// The first value at a place behind those that are initialized initializes what is between them.
+    func _set(_ index: Int, _ value: Element) {
+        if index < _capacity { while _elements.count <= index { _elements.append(value) } } else { _elements[index] = value }
     }
 }
 /// The elements of an array in memory.
@@ -33,13 +36,20 @@ struct UnsafeMutableBufferPointer<Element>: RandomAccessCollection, MutableColle
     let _memory: _Memory<Element>
     init(_memory memory: _Memory<Element>) { _memory = memory }
     var startIndex: Int { 0 }
-    var endIndex: Int { count }
-    var count: Int { max(_memory._capacity, _memory._elements.count) }
+    var endIndex: Int { _memory._capacity }
+    var count: Int { _memory._capacity }
     func index(after index: Int) -> Int { index + 1 }
     func index(before index: Int) -> Int { index - 1 }
-    subscript(_ index: Int) -> Element { get { _memory._elements[index] } nonmutating set { _memory._write(index, newValue) } }
-    func initializeElement(at index: Int, to value: Element) { _memory._write(index, value) }
-    func initialize(repeating value: Element) { for index in indices { _memory._write(index, value) } }
+    subscript(_ index: Int) -> Element {
+        get { _memory._elements[index] }
+        nonmutating set { if index < _memory._elements.count { _memory._elements[index] = newValue } else { _memory._set(index, newValue) } }
+    }
+    func initializeElement(at index: Int, to value: Element) { self[index] = value }
+    func initialize(repeating value: Element) { for index in indices { self[index] = value } }
+    func initialize<C: Collection>(fromContentsOf source: C) -> Int where C.Element == Element {
+        for (index, element) in source.enumerated() { self[index] = element }
+        return source.count
+    }
     func swapAt(_ i: Int, _ j: Int) { _memory._elements.swapAt(i, j) }
     func update(repeating value: Element) { for index in indices { _memory._elements[index] = value } }
 }
@@ -107,6 +117,13 @@ func withUnsafeMutableBytes<T, Result>(of value: inout T, _ body: (UnsafeMutable
 func _bytesOfValue<T>(_ value: T) -> [UInt8]
 func _valueOfBytes<T>(_ bytes: [UInt8], _ offset: Int) -> T
 extension Array {
+    init(unsafeUninitializedCapacity capacity: Int, initializingWith initializer: (inout UnsafeMutableBufferPointer<Element>, inout Int) throws -> Void) rethrows {
+        let memory = _Memory<Element>(_capacity: capacity)
+        var (buffer, count) = (UnsafeMutableBufferPointer<Element>(_memory: memory), 0)
+        try initializer(&buffer, &count)
+        if count > capacity { fatalError("Initialized count set to greater than specified capacity.") }
+        self = Array(memory._elements[0..<count])
+    }
     func withUnsafeBufferPointer<Result>(_ body: (UnsafeBufferPointer<Element>) throws -> Result) rethrows -> Result { try body(UnsafeBufferPointer(_elements: self)) }
     mutating func withUnsafeMutableBufferPointer<Result>(_ body: (inout UnsafeMutableBufferPointer<Element>) throws -> Result) rethrows -> Result {
         let memory = _Memory<Element>(self)
@@ -127,5 +144,9 @@ extension ArraySlice {
     func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result { try Array(self).withUnsafeBytes(body) }
 }
 extension String {
+    init(unsafeUninitializedCapacity capacity: Int, initializingUTF8With initializer: (UnsafeMutableBufferPointer<UInt8>) throws -> Int) rethrows {
+        let bytes = try [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in count = try initializer(buffer) }
+        self = _decoded(bytes)
+    }
     mutating func withUTF8<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result { try body(UnsafeBufferPointer(_elements: Array(utf8))) }
 }

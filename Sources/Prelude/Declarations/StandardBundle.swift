@@ -36,6 +36,7 @@ struct CocoaError: LocalizedError, Hashable {
         static let fileReadUnknown = Code(rawValue: 256), fileReadNoPermission = Code(rawValue: 257), fileReadCorruptFile = Code(rawValue: 259)
         static let fileReadUnsupportedScheme = Code(rawValue: 262), fileReadTooLarge = Code(rawValue: 263), fileWriteUnknown = Code(rawValue: 512)
         static let fileWriteOutOfSpace = Code(rawValue: 640), userCancelled = Code(rawValue: 3072), coderReadCorrupt = Code(rawValue: 4864), coderValueNotFound = Code(rawValue: 4865)
+        static func ~= (_ pattern: CocoaError.Code, _ error: any Error) -> Bool { (error as? CocoaError)?.code == pattern }
         static let formatting = Code(rawValue: 2048), keyValueValidation = Code(rawValue: 1024), featureUnsupported = Code(rawValue: 3328), propertyListReadCorrupt = Code(rawValue: 3840)
     }
     init(_ code: CocoaError.Code) { self.init(code: code, _name: "") }
@@ -54,6 +55,16 @@ struct CocoaError: LocalizedError, Hashable {
     static var fileReadUnknown: CocoaError.Code { .fileReadUnknown }
     static var fileWriteUnknown: CocoaError.Code { .fileWriteUnknown }
     static var userCancelled: CocoaError.Code { .userCancelled }
+    static var fileReadNoPermission: CocoaError.Code { .fileReadNoPermission }
+    static var fileReadUnsupportedScheme: CocoaError.Code { .fileReadUnsupportedScheme }
+    static var fileReadTooLarge: CocoaError.Code { .fileReadTooLarge }
+    static var fileWriteOutOfSpace: CocoaError.Code { .fileWriteOutOfSpace }
+    static var coderReadCorrupt: CocoaError.Code { .coderReadCorrupt }
+    static var coderValueNotFound: CocoaError.Code { .coderValueNotFound }
+    static var formatting: CocoaError.Code { .formatting }
+    static var keyValueValidation: CocoaError.Code { .keyValueValidation }
+    static var featureUnsupported: CocoaError.Code { .featureUnsupported }
+    static var propertyListReadCorrupt: CocoaError.Code { .propertyListReadCorrupt }
     var errorDescription: String? {
         switch code {
         case .fileReadNoSuchFile: "The file “\(_name)” couldn’t be opened because there is no such file."

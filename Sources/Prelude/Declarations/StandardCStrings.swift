@@ -1,4 +1,4 @@
-// Texts and arrays as C has them, checked bytes, and what a program is called with.
+// Texts as C has them, categories of scalars, and what a program is called with.
 typealias CChar = Int8
 enum UTF16 {}
 extension String {
@@ -6,13 +6,6 @@ extension String {
     init(cString: [UInt8]) { self = _decoded(Array(cString.prefix { $0 != 0 })) }
     init?(validatingUTF8 cString: [CChar]) { self.init(validating: cString.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self) }
     init?(validatingCString cString: [CChar]) { self.init(validatingUTF8: cString) }
-    /// - Since: iOS 18
-    init?<Units: Sequence>(validating codeUnits: Units, as encoding: UTF8.Type) where Units.Element == UInt8 {
-        let bytes = Array(codeUnits)
-        let text = _decoded(bytes)
-        if Array(text.utf8) != bytes { return nil }
-        self = text
-    }
     /// What is no text becomes U+FFFD.
     init<C: Collection>(decoding codeUnits: C, as sourceEncoding: UTF16.Type) where C.Element == UInt16 {
         var (units, scalars, waiting) = (codeUnits.makeIterator(), [Character](), UInt32?.none)
@@ -28,20 +21,7 @@ extension String {
         }
         self = String(scalars)
     }
-    init(unsafeUninitializedCapacity capacity: Int, initializingUTF8With initializer: (UnsafeMutableBufferPointer<UInt8>) throws -> Int) rethrows {
-        let memory = _Memory<UInt8>([], capacity: capacity)
-        let count = try initializer(UnsafeMutableBufferPointer(_memory: memory))
-        self = _decoded(memory._initialized(count))
-    }
     var utf8CString: ContiguousArray<CChar> { ContiguousArray(utf8.map { CChar(bitPattern: $0) } + [0]) }
-}
-extension Array {
-    init(unsafeUninitializedCapacity: Int, initializingWith initializer: (_ buffer: inout UnsafeMutableBufferPointer<Element>, _ initializedCount: inout Int) throws -> Void) rethrows {
-        let memory = _Memory<Element>([], capacity: unsafeUninitializedCapacity)
-        var (buffer, count) = (UnsafeMutableBufferPointer(_memory: memory), 0)
-        try initializer(&buffer, &count)
-        self = memory._initialized(count)
-    }
 }
 extension Unicode {
     enum GeneralCategory: Sendable {

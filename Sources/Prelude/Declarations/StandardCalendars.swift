@@ -1,6 +1,6 @@
 // The calendar that dates are counted in.
 /// The Gregorian calendar.
-struct Calendar: Hashable, Sendable {
+struct Calendar: Hashable, Sendable, CustomStringConvertible {
     enum Component: Hashable, Sendable { case era, year, month, day, hour, minute, second, weekday, weekdayOrdinal, quarter, weekOfMonth, weekOfYear, yearForWeekOfYear, dayOfYear, nanosecond, calendar, timeZone }
     enum Identifier: Hashable, Sendable, CustomDebugStringConvertible {
         case gregorian, buddhist, chinese, coptic, ethiopicAmeteMihret, ethiopicAmeteAlem, hebrew, iso8601, indian, islamic, islamicCivil, japanese, persian, republicOfChina, islamicTabular
@@ -33,6 +33,9 @@ struct Calendar: Hashable, Sendable {
     var timeZone = TimeZone.current
     init(identifier: Calendar.Identifier) { _identifier = identifier }
     var identifier: Calendar.Identifier { _identifier }
+    var description: String {
+        "\(identifier) (\(identifier)) locale: \(locale?.identifier ?? "") time zone: \(timeZone) firstWeekday: \(firstWeekday) minDaysInFirstWeek: \(minimumDaysInFirstWeek)"
+    }
     /// From 1, Sunday.
     var firstWeekday: Int {
         get { _firstWeekday ?? (_identifier == .iso8601 ? 2 : _isAmerican ? 1 : Int(_localeFact(locale?.identifier ?? "", "firstWeekday", "") ?? "") ?? 1) }
@@ -121,12 +124,13 @@ struct Calendar: Hashable, Sendable {
     func _weekYear(_ day: Int) -> Int { _date(ofDay: _weekStart(day) + 7 - minimumDaysInFirstWeek).0 }
     func dateComponents(_ components: Set<Calendar.Component>, from date: Date) -> DateComponents {
         func value(_ component: Calendar.Component) -> Int? { components.contains(component) ? self.component(component, from: date) : nil }
-        var found = DateComponents(
+        var parts = DateComponents(
             calendar: components.contains(.calendar) ? self : nil, timeZone: components.contains(.timeZone) ? timeZone : nil, era: value(.era), year: value(.year), month: value(.month),
             day: value(.day), hour: value(.hour), minute: value(.minute), second: value(.second), nanosecond: value(.nanosecond), weekday: value(.weekday), weekdayOrdinal: value(.weekdayOrdinal),
             quarter: value(.quarter), weekOfMonth: value(.weekOfMonth), weekOfYear: value(.weekOfYear), yearForWeekOfYear: value(.yearForWeekOfYear))
-        (found.dayOfYear, found.isLeapMonth) = (value(.dayOfYear), components.contains(.month) ? false : nil)
-        return found
+        parts.dayOfYear = value(.dayOfYear)
+        if components.contains(.month) { parts.isLeapMonth = false }
+        return parts
     }
     /// How far it is from one date to another, in the largest of the components first.
     func dateComponents(_ components: Set<Calendar.Component>, from start: Date, to end: Date) -> DateComponents {

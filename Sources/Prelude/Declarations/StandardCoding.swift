@@ -100,6 +100,9 @@ struct KeyedDecodingContainer<Key: CodingKey> {
     }
     func _valueIfPresent<T: Decodable>(_ key: Key) throws -> T? { try decodeIfPresent(T.self, forKey: key) }
 }
+/// The type of a property: what derived initializers pass to the program's own ways of decoding.
+func _type<Root, Value>(of property: KeyPath<Root, Value>) -> Value.Type { Value.self }
+func _wrappedType<Root, Value>(of property: KeyPath<Root, Value?>) -> Value.Type { Value.self }
 protocol SingleValueEncodingContainer {
     var codingPath: [any CodingKey] { get }
     mutating func encodeNil() throws

@@ -12,6 +12,9 @@ class DateFormatter: Formatter {
     /// Days near today are named: `Yesterday`.
     var doesRelativeDateFormatting = false
     var isLenient = false
+    var defaultDate: Date?
+    /// The names that the program sets, by kind.
+    var _ownNames: [String: [String]] = [:]
     override init() {}
     override func string(for obj: Any?) -> String? { (obj as? Date).map { string(from: $0) } }
     override func _value(from text: String) -> Any? { date(from: text) }
@@ -42,13 +45,15 @@ class DateFormatter: Formatter {
         let parts = [dates[dateStyle], times[timeStyle]].compactMap { $0 }
         return parts.joined(separator: dateStyle == .short ? ", " : " 'at' ")
     }
+    /// The kinds of names that the program sets, each with its names.
+    var _nameList: [[String]] { _ownNames.isEmpty ? [] : _ownNames.map { [$0.key] + $0.value }.sorted { $0[0] < $1[0] } }
     func string(from date: Date) -> String {
         if doesRelativeDateFormatting, locale?._isAmerican ?? true, _format.isEmpty, dateStyle != .none, let day = _relativeDay(of: date) {
             let time = DateFormatter()
             (time.timeStyle, time.locale, time.timeZone) = (timeStyle, locale, timeZone)
             return timeStyle == .none ? day : day + (dateStyle == .short ? ", " : " at ") + time.string(from: date)
         }
-        return _dateText(_pattern.locale, _pattern.text, _zone.identifier, date.timeIntervalSince1970)
+        return _dateText(_pattern.locale, _pattern.text, _zone.identifier, date.timeIntervalSince1970, _nameList)
     }
     func _relativeDay(of date: Date) -> String? {
         var calendar = Calendar._american
@@ -60,29 +65,5 @@ class DateFormatter: Formatter {
         default: nil
         }
     }
-    func date(from string: String) -> Date? { _dateParsed(_pattern.locale, _pattern.text, _zone.identifier, string).map { Date(timeIntervalSince1970: $0) } }
-}
-extension DateFormatter {
-    var _symbols: Calendar {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.locale = locale
-        return calendar
-    }
-    var weekdaySymbols: [String]! { _symbols.weekdaySymbols }
-    var shortWeekdaySymbols: [String]! { _symbols.shortWeekdaySymbols }
-    var veryShortWeekdaySymbols: [String]! { _symbols.veryShortWeekdaySymbols }
-    var standaloneWeekdaySymbols: [String]! { _symbols.weekdaySymbols }
-    var shortStandaloneWeekdaySymbols: [String]! { _symbols.shortWeekdaySymbols }
-    var veryShortStandaloneWeekdaySymbols: [String]! { _symbols.veryShortWeekdaySymbols }
-    var monthSymbols: [String]! { _symbols.monthSymbols }
-    var shortMonthSymbols: [String]! { _symbols.shortMonthSymbols }
-    var veryShortMonthSymbols: [String]! { _symbols.monthSymbols.map { String($0.prefix(1)) } }
-    var standaloneMonthSymbols: [String]! { _symbols.standaloneMonthSymbols }
-    var shortStandaloneMonthSymbols: [String]! { _symbols.shortMonthSymbols }
-    var quarterSymbols: [String]! { _symbols.quarterSymbols }
-    var shortQuarterSymbols: [String]! { _symbols.shortQuarterSymbols }
-    var eraSymbols: [String]! { _symbols.eraSymbols }
-    var longEraSymbols: [String]! { _symbols.longEraSymbols }
-    var amSymbol: String! { _symbols.amSymbol }
-    var pmSymbol: String! { _symbols.pmSymbol }
+    func date(from string: String) -> Date? { _dateParsed(_pattern.locale, _pattern.text, _zone.identifier, string, _nameList).map { Date(timeIntervalSince1970: $0) } }
 }

@@ -135,7 +135,7 @@ extension Date {
 }
 extension Date: CustomStringConvertible { var description: String { _dateText("en_US", "yyyy-MM-dd HH:mm:ss '+0000'", "GMT", timeIntervalSince1970) } }
 /// The parts of a date.
-struct DateComponents: Hashable, Sendable {
+struct DateComponents: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
     var era: Int? = nil
     var year: Int?
     var month: Int?
@@ -152,15 +152,10 @@ struct DateComponents: Hashable, Sendable {
     var timeZone: TimeZone? = nil
     var nanosecond: Int? = nil
     var weekdayOrdinal: Int? = nil
+    /// - Since: iOS 18
     var dayOfYear: Int? = nil
-    /// Whether a month is one that a lunar calendar puts in; dates of the Gregorian one say that theirs isn't.
     var isLeapMonth: Bool? = nil
     var date: Date? { (calendar ?? Calendar.current).date(from: self) }
-    var _values: [Int?] { [era, year, month, day, hour, minute, second, nanosecond, weekday, weekdayOrdinal, quarter, weekOfMonth, weekOfYear, dayOfYear, yearForWeekOfYear] }
-    static func == (_ a: DateComponents, _ b: DateComponents) -> Bool {
-        a._values == b._values && a.calendar == b.calendar && a.timeZone == b.timeZone && (a.isLeapMonth ?? false) == (b.isLeapMonth ?? false)
-    }
-    func hash(into hasher: inout Hasher) { hasher.combine(_values) }
     init(calendar: Calendar? = nil, timeZone: TimeZone? = nil, era: Int? = nil, year: Int? = nil, month: Int? = nil, day: Int? = nil, hour: Int? = nil, minute: Int? = nil, second: Int? = nil, nanosecond: Int? = nil, weekday: Int? = nil, weekdayOrdinal: Int? = nil, quarter: Int? = nil, weekOfMonth: Int? = nil, weekOfYear: Int? = nil, yearForWeekOfYear: Int? = nil) {
         (self.calendar, self.timeZone, self.era) = (calendar, timeZone, era)
         (self.year, self.month, self.day) = (year, month, day)
@@ -168,4 +163,20 @@ struct DateComponents: Hashable, Sendable {
         (self.weekday, self.weekdayOrdinal, self.quarter) = (weekday, weekdayOrdinal, quarter)
         (self.weekOfMonth, self.weekOfYear, self.yearForWeekOfYear) = (weekOfMonth, weekOfYear, yearForWeekOfYear)
     }
+    var _numbers: [(String, Int?)] {
+        [
+            ("era", era), ("year", year), ("month", month), ("day", day), ("hour", hour), ("minute", minute), ("second", second), ("nanosecond", nanosecond), ("weekday", weekday),
+            ("weekdayOrdinal", weekdayOrdinal), ("quarter", quarter), ("weekOfMonth", weekOfMonth), ("weekOfYear", weekOfYear), ("dayOfYear", dayOfYear), ("yearForWeekOfYear", yearForWeekOfYear),
+        ]
+    }
+    /// The parts that have values, each with a space behind it, as Foundation writes them.
+    var description: String {
+        let settings: [(String, Any?)] = [("calendar", calendar), ("timeZone", timeZone)]
+        return (settings + _numbers + [("isLeapMonth", isLeapMonth)]).map { name, value in value.map { "\(name): \($0) " } ?? "" }.joined()
+    }
+    var debugDescription: String { description }
+    static func == (_ a: DateComponents, _ b: DateComponents) -> Bool {
+        a.calendar == b.calendar && a.timeZone == b.timeZone && a._numbers.map { $0.1 } == b._numbers.map { $0.1 } && (a.isLeapMonth ?? false) == (b.isLeapMonth ?? false)
+    }
+    func hash(into hasher: inout Hasher) { for (_, number) in _numbers { hasher.combine(number) } }
 }

@@ -23,9 +23,20 @@ class DispatchQueue {
             group?.leave()
         })
     }
+    /// Queues beside the main one whose work has not begun, one for each item, in order.
+    static var _busy: [DispatchQueue] = []
     func async(execute item: DispatchWorkItem) {
         _waiting.append(item)
+        if self !== DispatchQueue.main { DispatchQueue._busy.append(self) }
         Task { _begin() }
+    }
+    /// Runs work of queues that would run beside code that can't wait for it; whether what is waited for came.
+    static func _wait(until isOver: () -> Bool) -> Bool {
+        while !isOver() {
+            guard let queue = _busy.first(where: { queue in queue._waiting.first.map { !queue._isBlocked($0._isBarrier) } ?? false }) else { return false }
+            queue._begin()
+        }
+        return true
     }
     func async(group: DispatchGroup, execute item: DispatchWorkItem) { async(group: group) { item.perform() } }
     /// Runs what waits first, unless somebody ran it already or it has to wait for more.
@@ -36,6 +47,7 @@ class DispatchQueue {
             return
         }
         _waiting.removeFirst()
+        if let place = DispatchQueue._busy.firstIndex(where: { $0 === self }) { DispatchQueue._busy.remove(at: place) }
         _isExclusive = item._isBarrier
         _perform { item.perform() }
     }
@@ -76,7 +88,7 @@ class DispatchQueue {
             }
             let gate = _Gate<Void>()
             _idle.append(gate)
-            gate._block(for: "DispatchQueue.sync")
+            gate._block(for: "DispatchQueue.sync") { false }
         }
         return try _perform(work)
     }
@@ -129,7 +141,7 @@ class DispatchWorkItem {
         if _isDone { return }
         let gate = _Gate<Void>()
         _followers.append { gate._open(()) }
-        gate._block(for: "DispatchWorkItem.wait()")
+        gate._block(for: "DispatchWorkItem.wait()") { _isDone }
     }
     func notify(queue: DispatchQueue, execute work: @escaping () -> Void) {
         if _isDone { queue.async(execute: work) } else { _followers.append { queue.async(execute: work) } }
@@ -157,7 +169,7 @@ class DispatchGroup {
         if _count == 0 { return .success }
         let gate = _Gate<Void>()
         _waiting.append { gate._open(()) }
-        gate._block(for: "DispatchGroup.wait()", until: timeout)
+        gate._block(for: "DispatchGroup.wait()", until: timeout) { _count == 0 }
         return _count == 0 ? .success : .timedOut
     }
     func wait(wallTimeout timeout: DispatchTime) -> DispatchTimeoutResult { wait(timeout: timeout) }
@@ -172,14 +184,17 @@ class DispatchSemaphore {
     }
     var _value: Int
     var _waiting: [_Waiter] = []
-    init(value: Int) { _value = value }
+    init(value: Int) {
+        if value < 0 { fatalError("a semaphore's value must not be negative") }
+        _value = value
+    }
     func wait() { _ = wait(timeout: .distantFuture) }
     func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
         _value -= 1
         if _value >= 0 { return .success }
         let waiter = DispatchSemaphore._Waiter()
         _waiting.append(waiter)
-        waiter._gate._block(for: "DispatchSemaphore.wait()", until: timeout)
+        waiter._gate._block(for: "DispatchSemaphore.wait()", until: timeout) { waiter._isSignaled }
         if waiter._isSignaled { return .success }
         _waiting.removeAll { $0 === waiter }
         _value += 1

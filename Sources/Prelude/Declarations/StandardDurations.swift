@@ -6,14 +6,18 @@ struct _DurationFormat: FormatStyle {
         let _seconds: Bool
         var _padded = 1
         var _fraction = 0
+        var _rounding = FloatingPointRoundingRule.toNearestOrEven
         static let hourMinute = _DurationFormat.TimePattern(_hours: true, _minutes: true, _seconds: false)
         static let hourMinuteSecond = _DurationFormat.TimePattern(_hours: true, _minutes: true, _seconds: true)
         static let minuteSecond = _DurationFormat.TimePattern(_hours: false, _minutes: true, _seconds: true)
-        static func hourMinuteSecond(padHourToLength: Int, fractionalSecondsLength: Int = 0) -> _DurationFormat.TimePattern {
-            TimePattern(_hours: true, _minutes: true, _seconds: true, _padded: padHourToLength, _fraction: fractionalSecondsLength)
+        static func hourMinute(padHourToLength: Int, roundSeconds: FloatingPointRoundingRule = .toNearestOrEven) -> _DurationFormat.TimePattern {
+            TimePattern(_hours: true, _minutes: true, _seconds: false, _padded: padHourToLength, _rounding: roundSeconds)
         }
-        static func minuteSecond(padMinuteToLength: Int, fractionalSecondsLength: Int = 0) -> _DurationFormat.TimePattern {
-            TimePattern(_hours: false, _minutes: true, _seconds: true, _padded: padMinuteToLength, _fraction: fractionalSecondsLength)
+        static func hourMinuteSecond(padHourToLength: Int, fractionalSecondsLength: Int = 0, roundFractionalSeconds: FloatingPointRoundingRule = .toNearestOrEven) -> _DurationFormat.TimePattern {
+            TimePattern(_hours: true, _minutes: true, _seconds: true, _padded: padHourToLength, _fraction: fractionalSecondsLength, _rounding: roundFractionalSeconds)
+        }
+        static func minuteSecond(padMinuteToLength: Int, fractionalSecondsLength: Int = 0, roundFractionalSeconds: FloatingPointRoundingRule = .toNearestOrEven) -> _DurationFormat.TimePattern {
+            TimePattern(_hours: false, _minutes: true, _seconds: true, _padded: padMinuteToLength, _fraction: fractionalSecondsLength, _rounding: roundFractionalSeconds)
         }
     }
     struct Unit: Hashable {
@@ -108,7 +112,7 @@ struct _DurationFormat: FormatStyle {
     }
     func _time(_ seconds: Double, _ pattern: _DurationFormat.TimePattern) -> String {
         let scale = pow(10, Double(pattern._fraction))
-        let rounded = pattern._seconds ? (seconds * scale).rounded(.toNearestOrEven) / scale : (seconds / 60).rounded(.toNearestOrEven) * 60
+        let rounded = pattern._seconds ? (seconds * scale).rounded(pattern._rounding) / scale : (seconds / 60).rounded(pattern._rounding) * 60
         let whole = Int(rounded)
         var parts: [Int] = []
         if pattern._hours { parts.append(whole / 3600) }

@@ -138,6 +138,10 @@ class ByteCountFormatter: Formatter {
     var allowedUnits: ByteCountFormatter.Units = []
     var includesUnit = true
     var includesCount = true
+    /// The number of bytes in parentheses, where it isn't what is written already.
+    var includesActualByteCount = false
+    /// Whether 0 is written as a word.
+    var allowsNonnumericFormatting = true
     /// Without it three digits are shown.
     var isAdaptive = true
     var zeroPadsFractionDigits = false
@@ -158,11 +162,15 @@ class ByteCountFormatter: Formatter {
             value /= step
             index += 1
         }
-        if byteCount == 0, allowedUnits.isEmpty { return "Zero KB" }
+        if byteCount == 0, allowedUnits.isEmpty {
+            if allowsNonnumericFormatting { return "Zero KB" }
+            index = 0
+        }
         let digits = !isAdaptive ? max(0, 3 - Int(abs(value)).description.count) : index == 0 || index == 1 ? 0 : index == 2 ? 1 : 2
         let count = _NumberFormat.number.precision(.fractionLength((zeroPadsFractionDigits && index > 0 ? digits : 0)...digits))._text(value)
         let unit = index == 0 && byteCount == 1 ? "byte" : names[index]
-        return [includesCount ? count : "", includesUnit ? unit : ""].filter { $0 != "" }.joined(separator: " ")
+        let text = [includesCount ? count : "", includesUnit ? unit : ""].filter { $0 != "" }.joined(separator: " ")
+        return includesActualByteCount && index > 0 ? text + " (\(_NumberFormat.number._text(Double(byteCount))) bytes)" : text
     }
 }
 class ListFormatter: Formatter {

@@ -135,18 +135,29 @@ class HTTPURLResponse: URLResponse {
     }
     static func localizedString(forStatusCode statusCode: Int) -> String { statusCode == 200 ? "no error" : statusCode == 404 ? "not found" : "\(statusCode)" }
 }
-let NSURLErrorFailingURLErrorKey = "NSErrorFailingURLKey", NSURLErrorFailingURLStringErrorKey = "NSErrorFailingURLStringKey"
+let NSURLErrorFailingURLErrorKey = "NSErrorFailingURLKey"
+let NSURLErrorFailingURLStringErrorKey = "NSErrorFailingURLStringKey"
 /// Why a request failed.
 struct URLError: LocalizedError, Hashable {
     struct Code: Hashable {
         let rawValue: Int
         init(rawValue: Int) { self.rawValue = rawValue }
-        static let notConnectedToInternet = URLError.Code(rawValue: -1009), badURL = URLError.Code(rawValue: -1000), timedOut = URLError.Code(rawValue: -1001)
-        static let cancelled = URLError.Code(rawValue: -999), badServerResponse = URLError.Code(rawValue: -1011), cannotFindHost = URLError.Code(rawValue: -1003)
-        static let unsupportedURL = URLError.Code(rawValue: -1002), unknown = URLError.Code(rawValue: -1), cannotDecodeContentData = URLError.Code(rawValue: -1016)
-        static let networkConnectionLost = URLError.Code(rawValue: -1005), userAuthenticationRequired = URLError.Code(rawValue: -1013)
-        static let cannotConnectToHost = URLError.Code(rawValue: -1004), resourceUnavailable = URLError.Code(rawValue: -1008), dataNotAllowed = URLError.Code(rawValue: -1020)
-        static let cannotParseResponse = URLError.Code(rawValue: -1017), fileDoesNotExist = URLError.Code(rawValue: -1100)
+        static let unknown = URLError.Code(rawValue: -1), cancelled = URLError.Code(rawValue: -999), badURL = URLError.Code(rawValue: -1000)
+        static let timedOut = URLError.Code(rawValue: -1001), unsupportedURL = URLError.Code(rawValue: -1002), cannotFindHost = URLError.Code(rawValue: -1003)
+        static let cannotConnectToHost = URLError.Code(rawValue: -1004), networkConnectionLost = URLError.Code(rawValue: -1005), dnsLookupFailed = URLError.Code(rawValue: -1006)
+        static let httpTooManyRedirects = URLError.Code(rawValue: -1007), resourceUnavailable = URLError.Code(rawValue: -1008), notConnectedToInternet = URLError.Code(rawValue: -1009)
+        static let redirectToNonExistentLocation = URLError.Code(rawValue: -1010), badServerResponse = URLError.Code(rawValue: -1011), userCancelledAuthentication = URLError.Code(rawValue: -1012)
+        static let userAuthenticationRequired = URLError.Code(rawValue: -1013), zeroByteResource = URLError.Code(rawValue: -1014), cannotDecodeRawData = URLError.Code(rawValue: -1015)
+        static let cannotDecodeContentData = URLError.Code(rawValue: -1016), cannotParseResponse = URLError.Code(rawValue: -1017), internationalRoamingOff = URLError.Code(rawValue: -1018)
+        static let callIsActive = URLError.Code(rawValue: -1019), dataNotAllowed = URLError.Code(rawValue: -1020), requestBodyStreamExhausted = URLError.Code(rawValue: -1021)
+        static let appTransportSecurityRequiresSecureConnection = URLError.Code(rawValue: -1022), fileDoesNotExist = URLError.Code(rawValue: -1100), fileIsDirectory = URLError.Code(rawValue: -1101)
+        static let noPermissionsToReadFile = URLError.Code(rawValue: -1102), dataLengthExceedsMaximum = URLError.Code(rawValue: -1103), secureConnectionFailed = URLError.Code(rawValue: -1200)
+        static let serverCertificateHasBadDate = URLError.Code(rawValue: -1201), serverCertificateUntrusted = URLError.Code(rawValue: -1202), serverCertificateHasUnknownRoot = URLError.Code(rawValue: -1203)
+        static let serverCertificateNotYetValid = URLError.Code(rawValue: -1204), clientCertificateRejected = URLError.Code(rawValue: -1205), clientCertificateRequired = URLError.Code(rawValue: -1206)
+        static let cannotLoadFromNetwork = URLError.Code(rawValue: -2000), cannotCreateFile = URLError.Code(rawValue: -3000), cannotOpenFile = URLError.Code(rawValue: -3001)
+        static let cannotCloseFile = URLError.Code(rawValue: -3002), cannotWriteToFile = URLError.Code(rawValue: -3003), cannotRemoveFile = URLError.Code(rawValue: -3004)
+        static let cannotMoveFile = URLError.Code(rawValue: -3005)
+        static func ~= (_ pattern: URLError.Code, _ error: any Error) -> Bool { (error as? URLError)?.code == pattern }
     }
     let code: URLError.Code
     let userInfo: [String: Any]
@@ -155,11 +166,49 @@ struct URLError: LocalizedError, Hashable {
     init(_ code: URLError.Code, userInfo: [String: Any] = [:]) { (self.code, self.userInfo) = (code, userInfo) }
     static func == (_ a: URLError, _ b: URLError) -> Bool { a.code == b.code && a.failingURL == b.failingURL }
     func hash(into hasher: inout Hasher) { hasher.combine(code) }
-    static var notConnectedToInternet: URLError.Code { .notConnectedToInternet }
+    static var unknown: URLError.Code { .unknown }
+    static var cancelled: URLError.Code { .cancelled }
     static var badURL: URLError.Code { .badURL }
     static var timedOut: URLError.Code { .timedOut }
-    static var cancelled: URLError.Code { .cancelled }
+    static var unsupportedURL: URLError.Code { .unsupportedURL }
+    static var cannotFindHost: URLError.Code { .cannotFindHost }
+    static var cannotConnectToHost: URLError.Code { .cannotConnectToHost }
+    static var networkConnectionLost: URLError.Code { .networkConnectionLost }
+    static var dnsLookupFailed: URLError.Code { .dnsLookupFailed }
+    static var httpTooManyRedirects: URLError.Code { .httpTooManyRedirects }
+    static var resourceUnavailable: URLError.Code { .resourceUnavailable }
+    static var notConnectedToInternet: URLError.Code { .notConnectedToInternet }
+    static var redirectToNonExistentLocation: URLError.Code { .redirectToNonExistentLocation }
     static var badServerResponse: URLError.Code { .badServerResponse }
+    static var userCancelledAuthentication: URLError.Code { .userCancelledAuthentication }
+    static var userAuthenticationRequired: URLError.Code { .userAuthenticationRequired }
+    static var zeroByteResource: URLError.Code { .zeroByteResource }
+    static var cannotDecodeRawData: URLError.Code { .cannotDecodeRawData }
+    static var cannotDecodeContentData: URLError.Code { .cannotDecodeContentData }
+    static var cannotParseResponse: URLError.Code { .cannotParseResponse }
+    static var internationalRoamingOff: URLError.Code { .internationalRoamingOff }
+    static var callIsActive: URLError.Code { .callIsActive }
+    static var dataNotAllowed: URLError.Code { .dataNotAllowed }
+    static var requestBodyStreamExhausted: URLError.Code { .requestBodyStreamExhausted }
+    static var appTransportSecurityRequiresSecureConnection: URLError.Code { .appTransportSecurityRequiresSecureConnection }
+    static var fileDoesNotExist: URLError.Code { .fileDoesNotExist }
+    static var fileIsDirectory: URLError.Code { .fileIsDirectory }
+    static var noPermissionsToReadFile: URLError.Code { .noPermissionsToReadFile }
+    static var dataLengthExceedsMaximum: URLError.Code { .dataLengthExceedsMaximum }
+    static var secureConnectionFailed: URLError.Code { .secureConnectionFailed }
+    static var serverCertificateHasBadDate: URLError.Code { .serverCertificateHasBadDate }
+    static var serverCertificateUntrusted: URLError.Code { .serverCertificateUntrusted }
+    static var serverCertificateHasUnknownRoot: URLError.Code { .serverCertificateHasUnknownRoot }
+    static var serverCertificateNotYetValid: URLError.Code { .serverCertificateNotYetValid }
+    static var clientCertificateRejected: URLError.Code { .clientCertificateRejected }
+    static var clientCertificateRequired: URLError.Code { .clientCertificateRequired }
+    static var cannotLoadFromNetwork: URLError.Code { .cannotLoadFromNetwork }
+    static var cannotCreateFile: URLError.Code { .cannotCreateFile }
+    static var cannotOpenFile: URLError.Code { .cannotOpenFile }
+    static var cannotCloseFile: URLError.Code { .cannotCloseFile }
+    static var cannotWriteToFile: URLError.Code { .cannotWriteToFile }
+    static var cannotRemoveFile: URLError.Code { .cannotRemoveFile }
+    static var cannotMoveFile: URLError.Code { .cannotMoveFile }
     var errorDescription: String? {
         switch code {
         case .notConnectedToInternet: "The Internet connection appears to be offline."

@@ -7,7 +7,10 @@ protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral { associatedty
 extension Numeric { static func *= (_ a: inout Self, _ b: Self) { a = a * b } }
 extension AdditiveArithmetic where Self: ExpressibleByIntegerLiteral { static var zero: Self { 0 } }
 protocol SignedNumeric: Numeric { prefix static func - (_ a: Self) -> Self }
-extension SignedNumeric { mutating func negate() { self = -self } }
+extension SignedNumeric {
+    prefix static func - (_ a: Self) -> Self { 0 - a }
+    mutating func negate() { self = -self }
+}
 /// Values at a distance from each other.
 protocol Strideable<Stride>: Comparable {
     associatedtype Stride: SignedNumeric & Comparable = Int

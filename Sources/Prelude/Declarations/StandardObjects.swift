@@ -109,34 +109,59 @@ class NotificationCenter {
         }
     }
 }
-/// A queue that begins its work in the order in which it is added.
+/// A queue whose operations run beside each other while they wait, in the order of their priorities.
 class OperationQueue: NSObject {
-    static let main = OperationQueue(_queue: .main)
+    static let main = OperationQueue()
     static var current: OperationQueue? { main }
-    let _queue: DispatchQueue
-    let _group = DispatchGroup()
     var name: String? = nil
-    var maxConcurrentOperationCount = -1 { didSet { _queue._isSerial = maxConcurrentOperationCount == 1 } }
+    var maxConcurrentOperationCount = -1
     var qualityOfService = QualityOfService.default
+    override init() {}
+    /// Those that are added and not finished.
     private(set) var operations: [Operation] = []
     var operationCount: Int { operations.count }
-    init(_queue: DispatchQueue) { self._queue = _queue }
-    override convenience init() { self.init(_queue: DispatchQueue(label: "NSOperationQueue", attributes: .concurrent)) }
+    var isSuspended = false { didSet { if oldValue, !isSuspended { for _ in operations { Task { _beginNext() } } } } }
+    /// What waits until all have run.
+    var _idle: [_Gate<Void>] = []
     func addOperation(_ block: @escaping () -> Void) { addOperation(BlockOperation(block: block)) }
-    func addOperation(_ operation: Operation) { _add(operation, flags: []) }
-    func addOperations(_ operations: [Operation], waitUntilFinished wait: Bool) {
-        for operation in operations { addOperation(operation) }
-        if wait { for operation in operations { operation.waitUntilFinished() } }
-    }
-    func addBarrierBlock(_ barrier: @escaping () -> Void) { _add(BlockOperation(block: barrier), flags: .barrier) }
-    func cancelAllOperations() { for operation in operations { operation.cancel() } }
-    func waitUntilAllOperationsAreFinished() { _group.wait() }
-    func _add(_ operation: Operation, flags: DispatchWorkItemFlags) {
+    func addOperation(_ operation: Operation) {
         operations.append(operation)
-        _queue.async(group: _group, flags: flags) {
-            operation.start()
-            self.operations.removeAll { $0 === operation }
+        Task { _beginNext() }
+    }
+    func addOperations(_ added: [Operation], waitUntilFinished wait: Bool) {
+        for operation in added { addOperation(operation) }
+        if wait { for operation in added { _run(operation) } }
+    }
+    func addBarrierBlock(_ barrier: @escaping () -> Void) { addOperation(barrier) }
+    func cancelAllOperations() { for operation in operations { operation.cancel() } }
+    func waitUntilAllOperationsAreFinished() {
+        while !operations.isEmpty && !isSuspended {
+            if !_canWait(), _beginNext() { continue }
+            let gate = _Gate<Void>()
+            _idle.append(gate)
+            gate._block(for: "OperationQueue.waitUntilAllOperationsAreFinished()") { operations.isEmpty }
         }
+    }
+    /// Runs the first that is ready of those with the highest priority.
+    @discardableResult func _beginNext() -> Bool {
+        let isFull = maxConcurrentOperationCount > 0 && operations.count(where: { $0.isExecuting }) >= maxConcurrentOperationCount
+        let waiting = isSuspended || isFull ? [] : operations.filter { !$0.isExecuting && !$0.isFinished }
+        let ready = waiting.filter { $0.isReady }
+        guard let highest = ready.map({ $0.queuePriority.rawValue }).max(), let next = ready.first(where: { $0.queuePriority.rawValue == highest }) ?? waiting.first else { return false }
+        _run(next)
+        return true
+    }
+    func _run(_ operation: Operation) {
+        let thread: Thread? = self === OperationQueue.main ? nil : Thread()
+        Thread._place.withValue(thread) { operation.waitUntilFinished() }
+        operations.removeAll { $0.isFinished }
+        if !operations.isEmpty {
+            Task { _beginNext() }
+            return
+        }
+        let idle = _idle
+        _idle = []
+        for gate in idle { gate._open(()) }
     }
 }
 /// Work that a queue runs: a subclass's `main()`, or blocks.
@@ -149,6 +174,8 @@ class Operation: NSObject {
     var completionBlock: (() -> Void)?
     var name: String?
     var qualityOfService = QualityOfService.default
+    enum QueuePriority: Int { case veryLow = -8, low = -4, normal = 0, high = 4, veryHigh = 8 }
+    var queuePriority = Operation.QueuePriority.normal
     override init() {}
     /// Runs what it depends on first, then the operation itself unless it was canceled.
     func start() {
@@ -174,7 +201,7 @@ class Operation: NSObject {
         if isFinished { return }
         let gate = _Gate<Void>()
         _waiting.append(gate)
-        gate._block(for: "Operation.waitUntilFinished()")
+        gate._block(for: "Operation.waitUntilFinished()") { isFinished }
     }
 }
 class BlockOperation: Operation {

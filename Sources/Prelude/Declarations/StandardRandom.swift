@@ -34,7 +34,7 @@ extension Double {
         return value == range.upperBound ? random(in: range, using: &generator) : value
     }
     static func random<G: RandomNumberGenerator>(in range: ClosedRange<Double>, using generator: inout G) -> Double {
-        let number = generator.next(upperBound: 9007199254740993)
+        let number = generator.next(upperBound: 9007199254740993 as UInt64)
         if number == 9007199254740992 { return range.upperBound }
         return Double(number) * (Double.ulpOfOne / 2) * (range.upperBound - range.lowerBound) + range.lowerBound
     }

@@ -51,6 +51,7 @@ struct ClosedRange<Bound: Comparable>: RangeExpression, Equatable {
     let lowerBound: Bound
     let upperBound: Bound
     init(_lower: Bound, _upper: Bound) { lowerBound = _lower; upperBound = _upper }
+    init(uncheckedBounds bounds: (lower: Bound, upper: Bound)) { lowerBound = bounds.lower; upperBound = bounds.upper }
     var isEmpty: Bool { false }
     func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound { lowerBound..<collection.index(after: upperBound) }
     func contains(_ element: Bound) -> Bool { !(element < lowerBound) && !(upperBound < element) }

@@ -1,6 +1,6 @@
 protocol IteratorProtocol<Element> { associatedtype Element; mutating func next() -> Element? }
 /// Values that `for` can walk, one after another.
-protocol Sequence<Element> { associatedtype Element = Iterator.Element; associatedtype Iterator: IteratorProtocol = Self; func makeIterator() -> Iterator }
+protocol Sequence<Element> where Iterator.Element == Element { associatedtype Element = Iterator.Element; associatedtype Iterator: IteratorProtocol = Self; func makeIterator() -> Iterator }
 extension Sequence where Self: IteratorProtocol { func makeIterator() -> Self { self } }
 struct AnyIterator<Element>: IteratorProtocol, Sequence {
     let _next: () -> Element?

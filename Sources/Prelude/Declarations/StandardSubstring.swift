@@ -17,7 +17,7 @@ extension StringProtocol {
     func hasSuffix<S: StringProtocol>(_ suffix: S) -> Bool { String(self).hasSuffix(String(suffix)) }
     func contains<T: StringProtocol>(_ other: T) -> Bool { String(self).contains(String(other)) }
     func components<T: StringProtocol>(separatedBy separator: T) -> [String] { String(self).components(separatedBy: String(separator)) }
-    func components(separatedBy set: CharacterSet) -> [String] { split(omittingEmptySubsequences: false, whereSeparator: { set._contains($0) }).map { String($0) } }
+    func components(separatedBy set: CharacterSet) -> [String] { unicodeScalars.split(omittingEmptySubsequences: false, whereSeparator: set.contains).map { String(String.UnicodeScalarView($0)) } }
     func split(separator: String, maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true) -> [SubSequence] {
         var parts: [SubSequence] = []
         var start = startIndex
@@ -152,6 +152,7 @@ struct Substring: StringProtocol, RangeReplaceableCollection, ExpressibleByStrin
     static func < (_ a: Substring, _ b: Substring) -> Bool { String(a) < String(b) }
     func hash(into hasher: inout Hasher) { hasher.combine(String(self)) }
 }
+extension Substring { func filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String { try String(self).filter(isIncluded) } }
 extension Substring: CustomDebugStringConvertible { var debugDescription: String { String(reflecting: String(self)) } }
 extension String: TextOutputStream {
     var debugDescription: String { String(reflecting: self) }

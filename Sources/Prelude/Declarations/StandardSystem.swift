@@ -133,6 +133,13 @@ extension String {
     }
 }
 func _withoutMarks(_ text: String) -> String
+extension String {
+    var decomposedStringWithCanonicalMapping: String { _normalized(self, false, false) }
+    var precomposedStringWithCanonicalMapping: String { _normalized(self, true, false) }
+    var decomposedStringWithCompatibilityMapping: String { _normalized(self, false, true) }
+    var precomposedStringWithCompatibilityMapping: String { _normalized(self, true, true) }
+}
+func _normalized(_ text: String, _ isComposed: Bool, _ isCompatible: Bool) -> String
 /// Whether a logged value may be read by others.
 struct OSLogPrivacy {
     init() {}

@@ -26,12 +26,12 @@ struct String: StringProtocol, RangeReplaceableCollection, ExpressibleByStringIn
         let _text: String
     }
     /// A text's Unicode scalars.
-    struct UnicodeScalarView: BidirectionalCollection, CustomStringConvertible, CustomDebugStringConvertible {
+    struct UnicodeScalarView: BidirectionalCollection, RangeReplaceableCollection, CustomStringConvertible, CustomDebugStringConvertible {
         typealias Element = Unicode.Scalar
         typealias Index = String.Index
         typealias SubSequence = Slice<String.UnicodeScalarView>
         typealias Iterator = IndexingIterator<String.UnicodeScalarView>
-        let _text: String
+        var _text: String
     }
     /// How texts are compared.
     struct CompareOptions: OptionSet {
@@ -90,9 +90,16 @@ struct String: StringProtocol, RangeReplaceableCollection, ExpressibleByStringIn
     var capitalized: String { get }
     var utf8: String.UTF8View { UTF8View(_text: self) }
     var utf16: String.UTF16View { UTF16View(_text: self) }
-    var unicodeScalars: String.UnicodeScalarView { UnicodeScalarView(_text: self) }
+    var unicodeScalars: String.UnicodeScalarView { get { UnicodeScalarView(_text: self) } set { self = newValue._text } }
     init(_ scalars: String.UnicodeScalarView) { self = scalars._text }
     init<C: Collection>(decoding units: C, as encoding: UTF8.Type) where C.Element == UInt8 { self = _decoded(Array(units)) }
+    /// - Since: iOS 18
+    init?<S: Sequence>(validating units: S, as encoding: UTF8.Type) where S.Element == UInt8 {
+        let bytes = Array(units)
+        let text = _decoded(bytes)
+        if !text.utf8.elementsEqual(bytes) { return nil }
+        self = text
+    }
     func _range(of text: String, _ options: Int, _ from: Int, _ to: Int) -> (Int, Int)?
     func _hasPrefix(_ prefix: String, _ from: Int, _ to: Int) -> Bool
     func _replacing(_ target: String, _ replacement: String, _ options: Int) -> String
@@ -146,6 +153,13 @@ extension String.UTF16View {
     var debugDescription: String { "StringUTF16(\(String(reflecting: _text)))" }
 }
 extension String.UnicodeScalarView {
+    init() { _text = "" }
+    mutating func replaceSubrange<C: Collection>(_ subrange: Range<String.Index>, with newElements: C) where C.Element == Unicode.Scalar {
+        let (from, to) = (_text._part(0, subrange.lowerBound._offset), _text._part(subrange.upperBound._offset, _text._byteCount))
+        _text = from + newElements.map { String($0) }.joined() + to
+    }
+    mutating func append(_ scalar: Unicode.Scalar) { _text += String(scalar) }
+    mutating func append<S: Sequence>(contentsOf scalars: S) where S.Element == Unicode.Scalar { _text += scalars.map { String($0) }.joined() }
     var startIndex: String.Index { _text.startIndex }
     var endIndex: String.Index { _text.endIndex }
     func index(after i: String.Index) -> String.Index { String.Index(_offset: _text._movedScalar(i._offset, 1)) }

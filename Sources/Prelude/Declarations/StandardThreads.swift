@@ -53,10 +53,13 @@ class Thread: NSObject {
     }
 }
 extension _Gate where Value == Void {
-    /// Waits until it is opened, or until a time.
-    func _block(for name: String, until time: DispatchTime = .distantFuture) {
-        if !_canWait() { fatalError("\(name) can't return: the work that it waits for needs the same thread") }
+    /// Waits until it is opened, or until a time. Where the code that calls it can't wait, the work of other queues runs here.
+    func _block(for name: String, until time: DispatchTime = .distantFuture, _ isOver: () -> Bool) {
         let seconds = time._seconds - DispatchTime.now()._seconds
+        if !_canWait() {
+            if DispatchQueue._wait(until: isOver) || seconds < .infinity { return }
+            fatalError("\(name) can't return: the work that it waits for needs the same thread")
+        }
         if seconds <= 0 { return }
         if seconds < .infinity { Task.detached { if !(await _wait(seconds: seconds)) { _open(()) } } }
         Thread._waiting { _wake() }

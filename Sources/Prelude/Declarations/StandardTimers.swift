@@ -43,11 +43,11 @@ class Timer: NSObject {
         guard isValid && !_isScheduled else { return }
         _isScheduled = true
         Task {
-            var seconds = fireDate.timeIntervalSinceNow
+            var (start, count) = (fireDate, 0.0)
             repeat {
-                if await _tick(seconds: max(seconds, 0.0001)) { return }
-                seconds = timeInterval
-                fireDate = Date(timeIntervalSinceNow: seconds)
+                if await _tick(seconds: (start + count * timeInterval).timeIntervalSinceNow) { return }
+                count += 1
+                fireDate = start + count * timeInterval
                 fire()
             } while isValid
         }

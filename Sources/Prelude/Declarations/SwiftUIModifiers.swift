@@ -290,7 +290,7 @@ extension View {
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func buttonStyle<S: ButtonStyle>(_ style: S) -> some View
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View
     @_inert func accentColor(_ color: Color?) -> some View
-    @_inert func preferredColorScheme(_ scheme: ColorScheme?) -> some View
+    @_underlying(ModifiedContent<Self, _PreferenceWritingModifier<PreferredColorSchemeKey>>.self) func preferredColorScheme(_ scheme: ColorScheme?) -> some View
     @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<ColorScheme>>.self) func colorScheme(_ scheme: ColorScheme) -> some View
     @_inert func allowsHitTesting(_ enabled: Bool) -> some View
     /// - Since: iOS 15

@@ -237,7 +237,16 @@ extension Timer {
         var _task: Task<Void, Never>? = nil
         init(_interval: Double) { self._interval = _interval }
         func connect() -> any Cancellable {
-            if _task == nil { _task = Task<Void, Never> { while !(await _tick(seconds: self._interval)) { self._receivers._send(Date()) } } }
+            if _task == nil {
+                _task = Task<Void, Never> {
+                    let start = _now()
+                    var count = 1.0
+                    while !(await _tick(seconds: start + count * self._interval - _now())) {
+                        count += 1
+                        self._receivers._send(Date())
+                    }
+                }
+            }
             return _Connection {
                 self._task?.cancel()
                 self._task = nil

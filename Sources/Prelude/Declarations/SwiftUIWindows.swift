@@ -159,9 +159,32 @@ extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle { static var w
 /// Documents of a kind, each in its window; as the first scene it shows a new document.
 /// - Since: iOS 14
 struct DocumentGroup<Document, Content: View>: Scene {
-    init(newDocument: @autoclosure () -> Document, @ViewBuilder editor: (FileDocumentConfiguration<Document>) -> Content) where Document: FileDocument { self.init(_shown: editor(FileDocumentConfiguration(document: .constant(newDocument()), fileURL: nil, isEditable: true))) }
-    init(newDocument: @escaping () -> Document, @ViewBuilder editor: (ReferenceFileDocumentConfiguration<Document>) -> Content) where Document: ReferenceFileDocument { self.init(_shown: editor(ReferenceFileDocumentConfiguration(document: newDocument(), fileURL: nil, isEditable: true))) }
-    init(_shown content: Content)
+    init(newDocument: @autoclosure @escaping () -> Document, @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content) where Document: FileDocument {
+        self.init(_shown: _DocumentEditor(_document: State(initialValue: newDocument()), _editor: editor))
+    }
+    init(newDocument: @escaping () -> Document, @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content) where Document: ReferenceFileDocument {
+        self.init(_shown: _ReferenceDocumentEditor(_document: StateObject(wrappedValue: newDocument()), _editor: editor))
+    }
+    init<V: View>(_shown content: V)
+}
+/// The document of a window.
+struct _DocumentEditor<Document: FileDocument, Content: View>: View {
+    @State var document: Document
+    let _editor: (FileDocumentConfiguration<Document>) -> Content
+    init(_document document: State<Document>, _editor: @escaping (FileDocumentConfiguration<Document>) -> Content) {
+        _document = document
+        self._editor = _editor
+    }
+    var body: some View { _editor(FileDocumentConfiguration(document: $document, fileURL: nil, isEditable: true)) }
+}
+struct _ReferenceDocumentEditor<Document: ReferenceFileDocument, Content: View>: View {
+    @StateObject var document: Document
+    let _editor: (ReferenceFileDocumentConfiguration<Document>) -> Content
+    init(_document document: StateObject<Document>, _editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content) {
+        _document = document
+        self._editor = _editor
+    }
+    var body: some View { _editor(ReferenceFileDocumentConfiguration(document: document, fileURL: nil, isEditable: true)) }
 }
 /// An alert of the program; it is not shown.
 /// - Since: macOS 15

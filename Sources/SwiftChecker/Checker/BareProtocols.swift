@@ -15,7 +15,9 @@ extension Checker {
 
     private func warnBareProtocol(_ node: IdentifierTypeSyntax) {
         let name = node.name.word
-        guard let decl = module.type(name), decl.kind == .protocol, needsAny(decl), !isGenericParameter(name, around: Syntax(node)) else { return }
+        guard let decl = module.type(name), decl.kind == .protocol, needsAny(decl), !isGenericParameter(name, around: Syntax(node)),
+            !isOwnType(name, around: Syntax(node))
+        else { return }
         warning(
             "bare-protocol", "use of protocol '\(name)' as a type must be written 'any \(name)'; this will be an error in a future Swift language mode",
             at: span(node), help: "write 'any \(name)'; to keep the type of what is given, name it: '<T: \(name)>', and 'T' here")
@@ -29,6 +31,25 @@ extension Checker {
         return decl.requiredMembers.contains { member in
             if case .function(let function) = member { function.arguments.contains { $0.type.contains { $0 == own } } } else { false }
         }
+    }
+
+    /// Whether a type around has a type of the name, which is then meant.
+    private func isOwnType(_ name: String, around node: Syntax) -> Bool {
+        nominals(around: node).contains { typeMember(name, of: $0, base: $0.selfType) != nil }
+    }
+
+    /// The types in whose declarations or extensions a node is, the innermost first.
+    private func nominals(around node: Syntax) -> [NominalDecl] {
+        let names = Array(sequence(first: node, next: \.parent)).reversed().compactMap { node in
+            node.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+                ?? (node.asProtocol((any DeclGroupSyntax).self) as? any NamedDeclSyntax)?.name.text
+        }
+        var found: [NominalDecl] = []
+        for name in names.joined(separator: ".").split(separator: ".") {
+            guard let next = found.first.map({ module.nestedType(String(name), in: $0) }) ?? module.type(String(name)) else { break }
+            found.insert(next, at: 0)
+        }
+        return found
     }
 
     private func isGenericParameter(_ name: String, around node: Syntax) -> Bool {

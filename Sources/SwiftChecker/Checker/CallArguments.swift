@@ -27,7 +27,7 @@ extension Checker {
                 return given
             }
             guard case .syntax(let syntax) = argument.source else { return nil }
-            return inOut(syntax, type, at: argument.span)
+            return inOut(syntax, type, at: argument.span, opening: generic, &opened)
         }
         if parameter.isAutoclosure, case .syntax(let syntax) = argument.source { return autoclosure(syntax, type, at: argument.span) }
         let expr: Expr
@@ -51,13 +51,7 @@ extension Checker {
             if trialDepth == 0 { failVariables(in: type) }
             return trialDepth > 0 ? nil : expr
         }
-        if let generic, case .existential(let list, _) = head(expr.type), !list.isEmpty, case .variable(let variable) = head(type),
-            generic.protocols.allSatisfy({ target in list.contains { conformances.inherits($0, target) } })
-        {
-            solve(variable, opening: head(expr.type))
-            opened.insert(generic)
-            return expr
-        }
+        if opens(expr, for: type, generic, &opened) { return expr }
         if let key = key(of: expr, as: type) {
             score += 1
             return key
@@ -70,6 +64,16 @@ extension Checker {
         // A member that waits for its type is found where another overload has that.
         score += isWaiting(expr) ? 50 : cost(result)
         return result
+    }
+
+    /// Whether a value of any type of some protocols is opened for a parameter of the function, which it has all protocols of (SE-0352).
+    private func opens(_ expr: Expr, for type: SwiftType, _ generic: GenericParameter?, _ opened: inout Set<GenericParameter>) -> Bool {
+        guard let generic, case .existential(let list, _) = head(expr.type), !list.isEmpty, case .variable(let variable) = head(type),
+            generic.protocols.allSatisfy({ target in list.contains { conformances.inherits($0, target) } })
+        else { return false }
+        solve(variable, opening: head(expr.type))
+        opened.insert(generic)
+        return true
     }
 
     /// `pairs.map(max)`: a function of several values, named where one of a tuple is wanted, gets the tuple's elements.
@@ -101,14 +105,23 @@ extension Checker {
         }
     }
 
-    /// An argument for an `inout` parameter: a place behind `&`.
     func inOut(_ syntax: ExprSyntax, _ type: SwiftType, at place: Span) -> Expr? {
+        var opened: Set<GenericParameter> = []
+        return inOut(syntax, type, at: place, opening: nil, &opened)
+    }
+
+    /// An argument for an `inout` parameter: a place behind `&`.
+    private func inOut(
+        _ syntax: ExprSyntax, _ type: SwiftType, at place: Span, opening generic: GenericParameter?, _ opened: inout Set<GenericParameter>
+    ) -> Expr? {
         guard let node = syntax.as(InOutExprSyntax.self) else {
             error("inout", "passing value of type '\(type.resolved)' to an inout parameter requires explicit '&'", at: place, help: "write '&' before it")
             return nil
         }
         let target = expression(node.expression, nil)
-        guard unify(target.type, type) else { mismatch(target, type, for: .argument); return nil }
+        if !opens(target, for: type, generic, &opened) {
+            guard unify(target.type, type) else { mismatch(target, type, for: .argument); return nil }
+        }
         return Expr(.inOut(mutable(target, at: place, for: .inOutArgument)), target.type, place)
     }
 

@@ -189,8 +189,18 @@ struct CallAttempt {
             takeHints(of: given, for: index, isOpenPart: openParts[index])
             guard let value = take(given, for: index, opening: ownParameter(of: index)) else { return false }
             values[index] = value
+            takeSameTypes()
         }
         return true
+    }
+
+    /// A type that has to be the same as one that an argument determined is known for the arguments after it: `where DataElement == Data.Element`.
+    private func takeSameTypes() {
+        for case .same(let a, let b) in requirements {
+            let types = [a, b].map { checker.conformances.normalized($0.substituting(map)) }
+            guard types.count(where: { checker.head($0).isOpenVariable }) == 1, !types.contains(where: checker.isOpenMember) else { continue }
+            _ = checker.unify(types[0], types[1])
+        }
     }
 
     /// The function's own generic parameter that the parameter's type is.

@@ -85,7 +85,7 @@ extension Checker {
         }
         if !isOne(of: candidates, taking: arguments) {
             let globals = (isGlobal ? module.root : module).functions(name).map { CallCandidate(target: .function($0), map: [:], base: nil) }
-            if let hiding = candidates.first, let global = globals.first, hides(hiding, global, at: nameSpan) {
+            if let global = globals.first, !isGlobal, isHidden(global, by: candidates.first, at: nameSpan) {
                 checkAnyway(arguments)
                 return Expr(.failed, .error, place)
             }
@@ -103,15 +103,6 @@ extension Checker {
         unknownName(name, at: nameSpan)
         checkAnyway(arguments)
         return Expr(.failed, .error, place)
-    }
-
-    /// Reports that a name is that of the program's method where a function of the top level is meant.
-    private func hides(_ method: CallCandidate, _ global: CallCandidate, at place: Span) -> Bool {
-        guard case .function(let decl) = global.target, case .function(let own) = method.target, !own.isPrelude else { return false }
-        let kind = own.isStatic ? "static method" : "instance method"
-        let help = decl.isPrelude ? "name its module: Swift.\(decl.name)" : "rename one of them"
-        error("hidden-function", "use of '\(decl.name)' refers to \(kind) rather than global function '\(decl.name)'", at: place, help: help)
-        return true
     }
 
     /// After an error the arguments are still checked, so that their own errors are reported too.
@@ -204,7 +195,7 @@ extension Checker {
             }
         }
         if !candidates.isEmpty { return call(candidates, arguments, expecting: expected, named: name, at: place, blaming: nameSpan) }
-        if let value = memberValue(name, on: base, at: nameSpan, expected: nil) { return callValue(value, arguments, expected, place) }
+        if let value = memberValue(name, on: base, at: nameSpan, expected: nil, isCalled: true) { return callValue(value, arguments, expected, place) }
         reportUnknownMember(name, on: type, at: nameSpan)
         checkAnyway(arguments)
         return Expr(.failed, .error, place)

@@ -95,16 +95,17 @@ extension Checker {
         return bounds.allSatisfy { if case .integer = $0.kind { return true } else { return false } }
     }
 
-    /// How much a candidate requires of its type parameters: of two that are equally generic, the one that requires more is meant.
+    /// How much a candidate requires of its type parameters, beside what its type requires of all: of two that are equally generic, the one that requires more is meant.
     func constraints(_ candidate: CallCandidate) -> Int {
         guard case .function(let decl) = candidate.target else { return 0 }
         let own = decl.parameters.suffix(decl.ownParameterCount).flatMap(\.protocols)
-        return own.reduce(decl.requirements.count) { $0 + $1.selfAndRefined.count }
+        return own.reduce(decl.requirements.count - (decl.owner?.requirements.count ?? 0)) { $0 + $1.selfAndRefined.count }
     }
 
-    /// 0 for a plain candidate; of generic ones the fewer arguments may be of any type the better.
+    /// 0 for a plain candidate; of generic ones the fewer arguments may be of any type, or be any type themselves, the better.
     func genericity(_ candidate: CallCandidate) -> Int {
         guard case .function(let decl) = candidate.target, decl.parameters.count > (decl.owner?.parameters.count ?? 0) else { return 0 }
-        return 1 + decl.arguments.count { if case .parameter = $0.type { return true } else { return false } }
+        func isOpen(_ type: SwiftType) -> Bool { if case .parameter = type { true } else if case .metatype(.parameter) = type { true } else { false } }
+        return 1 + decl.arguments.count { isOpen($0.type) }
     }
 }

@@ -37,9 +37,19 @@ extension Checker {
     func fulfilsRequirements(_ reference: Expr) -> Bool {
         guard case .functionValue(.function(let decl, let arguments), _) = reference.kind else { return true }
         let map = Dictionary(zip(decl.parameters, arguments)) { first, _ in first }
+        for case .variable(let variable) in arguments.map(\.head) where variable.literal != nil {
+            guard variable.protocols.allSatisfy({ conformances.conforms(.variable(variable), to: $0) }) else { return false }
+        }
         return decl.requirements.allSatisfy { requirement in
             guard case .same(let a, let b) = requirement else { return true }
-            let (x, y) = (conformances.normalized(a.substituting(map)), conformances.normalized(b.substituting(map)))
+            func known(_ type: SwiftType) -> SwiftType {
+                let type = conformances.normalized(type.substituting(map))
+                // The elements of a text are known where it is one.
+                guard case .member(let base, _) = type.head, isOpenLiteral(base) else { return type }
+                defaultVariables(base)
+                return conformances.normalized(type)
+            }
+            let (x, y) = (known(a), known(b))
             return isOpenMember(x) || isOpenMember(y) || unify(x, y)
         }
     }

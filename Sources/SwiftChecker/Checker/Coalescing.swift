@@ -73,13 +73,23 @@ extension Checker {
         }
     }
 
-    /// `print(view?.height ?? 0)`: behind an optional chain that ends in a plain value the literal keeps its usual type, since the chain's value can be
-    /// anything as well as it can be optional.
+    /// `print(view?.height ?? 0)`, `print((try? size()) ?? 0)`: behind an optional chain that ends in a plain value, and behind `try?` of one, the literal keeps
+    /// its usual type, since that value can be anything as well as it can be optional.
     private func erasedLiteral(_ left: Expr, _ right: ExprSyntax, _ payload: SwiftType, _ expected: SwiftType, _ place: Span) -> Expr? {
-        guard case .existential = head(expected), case .optionalChain(let chain) = left.kind, case .wrap = chain.kind, isContextual(right),
+        guard case .existential = head(expected), let inner = left.optionalPart, case .wrap = inner.kind, isContextual(right),
             let literal = trial({ taken(defaulted(expression(right, nil))) }), !literal.type.hasVariables, !isOpenLiteral(payload)
         else { return nil }
         if trial({ unify(defaulted(literal).type, payload) ? true : nil }) != nil { return nil }
         return joined(left, defaulted(literal), expected, place)
+    }
+}
+
+extension Expr {
+    /// What `try?` or an optional chain makes optional.
+    fileprivate var optionalPart: Expr? {
+        switch kind {
+        case .optionalChain(let inner), .tryOptional(let inner): inner
+        default: nil
+        }
     }
 }

@@ -17,15 +17,26 @@ extension Checker {
             return collectDerived(
                 DerivedCoding.enumMembers(decl.cases.map { ($0.name, $0.payload.map(\.label)) }, isDecodable: isDecodable, isEncodable: isEncodable), of: decl)
         }
-        let properties = DerivedCoding.Property.all(in: parts.members, isObservable: names(parts.attributes, parts.modifiers).makeObservable)
+        let isObservable = names(parts.attributes, parts.modifiers).makeObservable
+        let wrapped = Set(decl.storedProperties.compactMap(\.wrapped?.name))
+        let properties = DerivedCoding.Property.all(in: parts.members, isObservable: isObservable).map { property in
+            wrapped.contains(property.name) ? property.wrapped : property
+        }
         let keys = decl.nestedTypes["CodingKeys"].map { keys -> [String] in
             collectAwaited(keys)
             return keys.cases.map(\.name)
         }
         if let keys, !Set(keys).isSubset(of: properties.map(\.key)) { return }
         let derived = DerivedCoding(
-            properties: properties, keys: keys, isClass: decl.kind == .class, isFinal: names(parts.attributes, parts.modifiers).contains("final"))
+            properties: properties, keys: keys, isClass: decl.kind == .class, isFinal: names(parts.attributes, parts.modifiers).contains("final"),
+            usesOwnDecoding: hasOwnDecoding)
         collectDerived(derived.members(isDecodable: isDecodable, isEncodable: isEncodable), of: decl)
+    }
+
+    /// Whether the program extends the container that derived initializers read.
+    private var hasOwnDecoding: Bool {
+        guard let container = module.root.type("KeyedDecodingContainer") else { return false }
+        return awaited[container] != nil || ["decode", "decodeIfPresent"].contains { module.addedMembers[container]?[$0] != nil }
     }
 
     private func declares(_ known: KnownType, _ decl: NominalDecl) -> Bool {
@@ -103,17 +114,36 @@ struct DerivedCoding {
 
     struct Property {
         let name: String
-        let isOptional: Bool
+        var isOptional: Bool
         /// A `let` with a value, which is never read.
         let isFixed: Bool
         let hasValue: Bool
         /// `_name` for an observable object's property, whose storage is coded.
         let key: String
+        /// What holds its value: of a wrapped property, the wrapper, which is coded in its place.
+        var storage: String
+
+        var wrapped: Self {
+            var copy = self
+            (copy.isOptional, copy.storage) = (false, "_\(name)")
+            return copy
+        }
     }
     let properties: [Property]
     /// The cases of the program's own `CodingKeys`.
     let keys: [String]?
     let isClass, isFinal: Bool
+    /// Whether values are decoded by the overloads that fit their types, among which are the program's.
+    let usesOwnDecoding: Bool
+
+    private func decoding(_ property: Property) -> String {
+        let (isOptional, key) = (property.isOptional, ".`\(property.key)`")
+        let type = "Swift.\(isOptional ? "_wrappedType" : "_type")(of: \\Self.`\(property.storage)`)"
+        let value =
+            usesOwnDecoding
+            ? "\(isOptional ? "decodeIfPresent" : "decode")(\(type), forKey: \(key))" : "\(isOptional ? "_valueIfPresent" : "_value")(\(key))"
+        return "self.`\(property.storage)` = try container.\(value)"
+    }
 
     func members(isDecodable: Bool, isEncodable: Bool) -> [String] {
         let coded = properties.filter { keys?.contains($0.key) ?? true }
@@ -125,7 +155,7 @@ struct DerivedCoding {
         if isDecodable, isComplete {
             // What has no keys is decoded from anything.
             let container = coded.isEmpty ? [] : ["let container = try decoder.container(keyedBy: CodingKeys.self)"]
-            let values = coded.filter { !$0.isFixed }.map { "self.`\($0.name)` = try container.\($0.isOptional ? "_valueIfPresent" : "_value")(.`\($0.key)`)" }
+            let values = coded.filter { !$0.isFixed }.map(decoding)
             members.append(
                 """
                 \(isClass && !isFinal ? "required " : "")init(from decoder: any Swift.Decoder) throws {
@@ -134,7 +164,7 @@ struct DerivedCoding {
                 """)
         }
         if isEncodable {
-            let values = coded.map { "try container.\($0.isOptional ? "encodeIfPresent" : "encode")(self.`\($0.name)`, forKey: .`\($0.key)`)" }
+            let values = coded.map { "try container.\($0.isOptional ? "encodeIfPresent" : "encode")(self.`\($0.storage)`, forKey: .`\($0.key)`)" }
             members.append(
                 """
                 func encode(to encoder: any Swift.Encoder) throws {
@@ -224,7 +254,7 @@ extension DerivedCoding.Property {
                 let hasValue = binding.initializer != nil || (isOptional && !isLet)
                 return Self(
                     name: name, isOptional: isOptional, isFixed: isLet && binding.initializer != nil, hasValue: hasValue,
-                    key: isObservable && !isLet && !node.isIgnoredByObservation ? "_\(name)" : name)
+                    key: isObservable && !isLet && !node.isIgnoredByObservation ? "_\(name)" : name, storage: name)
             }
         }
     }

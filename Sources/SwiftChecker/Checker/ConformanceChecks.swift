@@ -86,9 +86,9 @@ extension Checker {
         if decl.kind == .enum { return decl.cases.lazy.flatMap { $0.payload.map(\.type) }.first { isUncodable($0, target) } }
         let keys = decl.nestedTypes["CodingKeys"].map { Set($0.cases.map(\.name)) }
         let property = decl.storedProperties.first { property in
-            if let keys, keys.isDisjoint(with: [property.name, "_\(property.name)"]) { return false }
+            if let keys, keys.isDisjoint(with: [property.name, "_\(property.name)", property.wrapped?.name ?? property.name]) { return false }
             let isFixed = known == .decodable && property.isLet && property.hasInitializer
-            return property.wrapped == nil && !isFixed && isUncodable(property.type, target)
+            return !isFixed && isUncodable(property.type, target)
         }
         return property?.type
     }

@@ -25,6 +25,8 @@ extension Checker {
         guard !candidates.isEmpty else {
             if case .existential(let list, _) = target, !list.isEmpty {
                 error("protocol-init", "'\(target)' cannot be constructed because it has no accessible initializers", at: place)
+            } else if let decl = target.nominal, decl.isPrelude, let framework = Self.unsupportedNames[decl.name] {
+                error("unsupported", "'\(decl.name)' is not supported yet", at: place, help: Self.unsupportedHelp(framework))
             } else {
                 error("no-initializer", "'\(target.resolved)' cannot be constructed because it has no accessible initializers", at: place)
             }

@@ -93,10 +93,11 @@ extension Checker {
         guard given.parameters.count == wanted.parameters.count else { return nil }
         let takesSame = trial { zip(given.parameters, wanted.parameters).allSatisfy { self.unify($0.type, $1.type) } ? true : nil }
         guard takesSame != nil else { return adapted(expr, given, wanted, to: target) }
-        if unify(given.result, wanted.result) || converted(Expr(.failed, given.result, expr.span), to: wanted.result) != nil {
-            return Expr(.convert(expr), target, expr.span)
-        }
-        return nil
+        if unify(given.result, wanted.result) { return Expr(.convert(expr), target, expr.span) }
+        guard let result = converted(Expr(.failed, given.result, expr.span), to: wanted.result) else { return nil }
+        // An object is one of its superclass as it is; other values are made into ones of the other type after each call.
+        let isObject = if case .convert = result.kind { head(wanted.result).nominal?.kind == .class } else { false }
+        return isObject ? Expr(.convert(expr), target, expr.span) : adapted(expr, given, wanted, to: target) ?? Expr(.convert(expr), target, expr.span)
     }
 
     private func converted(_ expr: Expr, _ from: SwiftType, toTuple target: SwiftType, _ elements: [TupleElement]) -> Expr? {

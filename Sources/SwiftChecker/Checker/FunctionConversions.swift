@@ -5,7 +5,7 @@ extension Checker {
     ///
     /// `row.preferredColorScheme`, of an optional, where `(ColorScheme) -> Content` is wanted.
     func adapted(_ expr: Expr, _ given: FunctionType, _ wanted: FunctionType, to target: SwiftType) -> Expr? {
-        guard !given.isAsync, !(given.parameters + wanted.parameters).contains(where: \.isInout) else { return nil }
+        guard !(given.parameters + wanted.parameters).contains(where: \.isInout) else { return nil }
         let function = LocalVariable(name: "$function", type: expr.type, isLet: true, span: expr.span)
         let closure = Closure()
         closure.captureList = [(function, expr)]
@@ -21,6 +21,8 @@ extension Checker {
         }
         let call = Expr(.callValue(Expr(.local(function), expr.type, expr.span), arguments: arguments), given.result, expr.span)
         guard let result = converted(call, to: wanted.result) else { return nil }
+        if given.isThrowing { tries.append(expr.span) }
+        if given.isAsync { awaits.append(expr.span) }
         closure.resultType = wanted.result
         closure.isEscaping = true
         closure.body.variables = closure.parameters

@@ -101,7 +101,7 @@ extension Checker {
         function.isAsync = effects?.asyncSpecifier != nil
         within(inner) {
             for (node, parameter) in zip(generics?.parameters ?? [], own) {
-                guard let constraint = node.inheritedType else { continue }
+                guard let constraint = constraint(of: node) else { continue }
                 (parameter.protocols, parameter.superclass) = self.constraint(constraint)
                 inner.requirements += sameTypes(of: constraint, for: .parameter(parameter))
             }

@@ -27,7 +27,7 @@ extension Checker {
         within(declContext(decl)) {
             let outer = decl.parameters.count - (parts.generics?.parameters.count ?? 0)
             for (index, parameter) in (parts.generics?.parameters ?? []).enumerated() {
-                guard let constraint = parameter.inheritedType else { continue }
+                guard let constraint = constraint(of: parameter) else { continue }
                 (decl.parameters[outer + index].protocols, decl.parameters[outer + index].superclass) = self.constraint(constraint)
                 decl.header.requirements += sameTypes(of: constraint, for: .parameter(decl.parameters[outer + index]))
             }

@@ -117,8 +117,9 @@ extension InitializationFlow {
     private func reportUnforced(_ callee: Callee, at place: Span) {
         guard isInitializer, !isFailable else { return }
         let name = callee.decl.fullName
+        let use = if case .superFunction = callee { "chain" } else { "delegate" }
         report(
-            "initializer", "a non-failable initializer cannot delegate to failable initializer '\(name)' written with 'init?'", place,
+            "initializer", "a non-failable initializer cannot \(use) to failable initializer '\(name)' written with 'init?'", place,
             help: "propagate the failure with 'init?', or stop the program on it with '!' after the call")
     }
 

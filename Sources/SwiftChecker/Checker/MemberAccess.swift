@@ -17,6 +17,7 @@ extension Checker {
         let base = baseExpression(baseSyntax, expected)
         if isProbed(name) { probeMember(of: base, wanted: expected) }
         if base.type.isError { return Expr(.failed, .error, place) }
+        if name == "self" { return base }
         settleParts(of: base, reaching: name)
         if let found = labeled(node.declName, { memberValue(name, on: base, at: place, expected: expected) }) { return found }
         reportUnknownMember(name, on: base.type, at: span(node.declName))

@@ -3,15 +3,26 @@ import SwiftModel
 
 /// What the members of a type must be besides well typed.
 extension Checker {
-    /// Members without those of the library that a function of the program with the same labels and types hides.
+    /// Members without those of the library that the program hides: by a function with the same labels and types, by a property of the same type's extension.
     func withoutHidden(_ found: [FoundMember]) -> [FoundMember] {
         func signature(_ item: FoundMember, ofLibrary: Bool) -> FunctionSignature? {
             guard case .function(let decl) = item.member, decl.isPrelude == ofLibrary, !decl.isRequirement else { return nil }
             return FunctionSignature(function: decl, map: item.map, conformances: conformances)
         }
+        func property(_ item: FoundMember, ofLibrary: Bool) -> VariableDecl? {
+            guard case .variable(let decl) = item.member, decl.isPrelude == ofLibrary, !decl.isRequirement else { return nil }
+            return decl
+        }
         guard found.count > 1, !module.isPrelude else { return found }
         let own = found.compactMap { signature($0, ofLibrary: false) }
-        return own.isEmpty ? found : found.filter { item in signature(item, ofLibrary: true).map { known in !own.contains(where: known.isSame) } ?? true }
+        let ownProperties = found.compactMap { property($0, ofLibrary: false) }
+        if own.isEmpty, ownProperties.isEmpty { return found }
+        return found.filter { item in
+            if let known = property(item, ofLibrary: true) {
+                return !ownProperties.contains { $0.owner == known.owner && $0.requirements.count == known.requirements.count }
+            }
+            return signature(item, ofLibrary: true).map { known in !own.contains(where: known.isSame) } ?? true
+        }
     }
 
     func checkMembers(of decl: NominalDecl) {

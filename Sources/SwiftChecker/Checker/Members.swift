@@ -96,10 +96,13 @@ extension Checker {
     // MARK: References
 
     /// `base.name` as a value, not called.
-    func memberValue(_ name: String, on base: Expr, at place: Span, expected: SwiftType?) -> Expr? {
+    ///
+    /// - Parameter isCalled: of dynamic members one that can be called is meant, if there is one.
+    func memberValue(_ name: String, on base: Expr, at place: Span, expected: SwiftType?, isCalled: Bool = false) -> Expr? {
         let base = implicitlyUnwrapped(base, toReach: name)
         let type = head(base.type)
         if case .error = type { return Expr(.failed, .error, place) }
+        if name == "self" { return base }
         if case .metatype(let inner) = type { return staticValue(name, of: inner, base: base, at: place, expected: expected) }
         if case .tuple(let elements) = type {
             if let index = Int(name) ?? elements.firstIndex(where: { $0.label == name }), elements.indices.contains(index) {
@@ -126,8 +129,8 @@ extension Checker {
         {
             return functionReference(decl, item.map, base: base, at: place)
         }
-        if let projected = dynamicMember(name, on: base, at: place) { return projected }
-        return nil
+        if isCalled, let callable = trial({ self.dynamicMember(name, on: base, at: place, isCalled: true) }) { return callable }
+        return namedMember(name, on: base, expected, at: place) ?? dynamicMember(name, on: base, at: place)
     }
 
     /// A literal with a member access has its default type; an integer literal is a `Double` where only that has the member.
@@ -218,6 +221,7 @@ extension Checker {
             case .variable(let variable):
                 checkAccess(variable.attributes, variable.owner, name, declared: variable.span, at: place)
                 checkAvailability(variable.attributes, name, at: place)
+                for case .same(let a, let b) in variable.requirements { _ = unify(a.substituting(item.map), b.substituting(item.map)) }
                 let own = conformances.normalized(variable.type.substituting(item.map))
                 if variable.getter != nil || variable.isRequirement, mayBeOther(type) {
                     return Expr(.member(base ?? Expr(.metatype(type), .metatype(type), place), variable, owner: item.owner), own, place)
@@ -272,60 +276,6 @@ extension Checker {
         return nil
     }
 
-    /// `$model.name` on a type with `@dynamicMemberLookup`.
-    private func dynamicMember(_ name: String, on base: Expr, at place: Span) -> Expr? {
-        var tuple: SwiftType?
-        let found = dynamicMember(on: base, named: name, at: place) { root in
-            if case .tuple(let elements) = head(root.type), !elements.hasElement(named: name) {
-                tuple = tuple ?? root.type
-                return nil
-            }
-            return memberValue(name, on: root, at: place, expected: nil)
-        }
-        guard found == nil, let tuple else { return found }
-        let message = "value of type '\(base.type.resolved)' has no dynamic member '\(name)' using key path from root type '\(tuple.resolved)'"
-        error("unknown-member", message, at: Span(source, max(place.range.lowerBound, place.range.upperBound - name.utf8.count)..<place.range.upperBound))
-        return Expr(.failed, .error, place)
-    }
-
-    /// A member that `@dynamicMemberLookup` finds by a key path, `$model.name` or `$model[0]`, or by its name.
-    ///
-    /// - Parameter reach: the member of the key path's root.
-    func dynamicMember(on base: Expr, named name: String?, at place: Span, reach: (_ root: Expr) -> Expr?) -> Expr? {
-        var (type, isStatic) = (head(base.type), false)
-        if case .metatype(let inner) = type { (type, isStatic) = (head(inner), true) }
-        guard case .nominal(let decl, _) = type, decl.attributes.contains("dynamicMemberLookup") else { return nil }
-        var readOnly: Expr?
-        for item in members("subscript", of: type, isStatic: isStatic) {
-            guard case .function(let getter) = item.member, getter.arguments.first?.label == "dynamicMember" else { continue }
-            var map = item.map
-            let typeArguments = instantiate(getter, &map)
-            if let name, head(getter.arguments[0].type).isKnown(.string) {
-                let result = conformances.normalized(getter.result.substituting(map))
-                return Expr(
-                    .subscripted(
-                        base, getter: .function(getter, typeArguments), setter: getter.subscriptSetter.map { .function($0, typeArguments) },
-                        arguments: [Expr(.string(name), module.named(.string), place)]), result, place)
-            }
-            guard case .nominal(let keyPath, let parts) = head(getter.arguments[0].type.substituting(map)), parts.count == 2 else { continue }
-            let root = parts[0]
-            let placeholder = LocalVariable(name: "$root", type: root, isLet: false)
-            guard let reached = reach(Expr(.placeholder(placeholder), root, place)), let component = component(reached) else { continue }
-            if !head(.nominal(keyPath, parts)).isKnown(.keyPath), !isMutable(reached) {
-                readOnly = readOnly ?? reached
-                continue
-            }
-            guard unify(parts[1], reached.type) else { continue }
-            let path = Expr(.keyPath([component]), .nominal(keyPath, parts), place)
-            let callee = Callee.function(getter, typeArguments)
-            let setter = getter.subscriptSetter.map { Callee.function($0, typeArguments) }
-            return Expr(.subscripted(base, getter: callee, setter: setter, arguments: [path]), conformances.normalized(getter.result.substituting(map)), place)
-        }
-        guard let readOnly else { return nil }
-        _ = mutable(readOnly, at: place, for: .assignment)
-        return Expr(.failed, .error, place)
-    }
-
     /// A checked member access as a key path component.
     func component(_ expr: Expr) -> KeyPathComponent? {
         if case .subscripted(_, _, _, let arguments) = expr.kind { checkIndices(arguments) }
@@ -375,7 +325,7 @@ extension Checker {
             if case .parameter(let parameter) = inner, parameter.name == "Self", let target = parameter.protocols.first { return "type '\(target.name)'" }
             return "type '\(inner)'"
         }()
-        if let framework = Self.unsupportedMembers[name], type.isOfLibrary {
+        if let framework = Self.unsupportedMembers[name] ?? (type.nominal?.name == "NSCoder" ? "Foundation's archives" : nil), type.isOfLibrary {
             return error("unsupported", "'\(name)' is not supported yet", at: place, help: Self.unsupportedHelp(framework))
         }
         error("unknown-member", "\(what) has no member '\(name)'", at: place, help: memberHelp(name, of: type) ?? (type.isOfLibrary ? importHelp() : nil))
@@ -392,9 +342,4 @@ extension Checker {
 private enum OptionalView {
     case optionalPayload(SwiftType), other
     init(_ type: SwiftType) { self = type.optionalPayload.map(OptionalView.optionalPayload) ?? .other }
-}
-
-extension [TupleElement] {
-    /// Whether it's a label or a number of one.
-    fileprivate func hasElement(named name: String) -> Bool { contains { $0.label == name } || Int(name).map(indices.contains) ?? false }
 }

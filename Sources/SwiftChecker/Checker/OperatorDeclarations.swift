@@ -24,16 +24,19 @@ struct Operators {
         }
         guard !declared.isEmpty else { return }
         own += declared
-        if own.contains(where: { $0.as(PrecedenceGroupDeclSyntax.self)?.relations.contains(where: \.isLower) ?? false }) {
+        let isLower = own.contains { $0.as(PrecedenceGroupDeclSyntax.self)?.relations.contains(where: \.isLower) ?? false }
+        if isLower || own.contains(where: { $0.as(OperatorDeclSyntax.self)?.lacksGroup ?? false }) {
             table = OperatorTable()
-            table.addSourceFile(Parser.parse(source: withoutLower), errorHandler: report)
+            table.addSourceFile(Parser.parse(source: completed), errorHandler: report)
         } else {
             table.addSourceFile(tree, errorHandler: report)
         }
     }
 
-    /// All declarations, each `lowerThan` written as the other group's `higherThan`: the table takes it for its opposite (swift-syntax 603).
-    private var withoutLower: String {
+    /// All declarations as the table reads them (swift-syntax 603), which takes `lowerThan` for its opposite and an operator without a group for one of any.
+    ///
+    /// Each `lowerThan` is written as the other group's `higherThan`, and an infix operator without a group is of the default one.
+    private var completed: String {
         let standard = Parser.parse(source: OperatorTable.standardOperators.description).statements.compactMap { $0.item.as(DeclSyntax.self) }
         let groups = (standard + own).compactMap { $0.as(PrecedenceGroupDeclSyntax.self) }
         let names = Set(groups.map(\.name.text))
@@ -52,8 +55,13 @@ struct Operators {
             let added = (higher[group.name.text] ?? []).map { "higherThan: \($0)" }
             return "precedencegroup \(group.name.text) {\n" + (kept.map(\.trimmedDescription) + added).joined(separator: "\n") + "\n}"
         }
-        return (texts + (standard + own).filter { $0.is(OperatorDeclSyntax.self) }.map(\.trimmedDescription)).joined(separator: "\n")
+        let operators = (standard + own).compactMap { $0.as(OperatorDeclSyntax.self) }
+        return (texts + operators.map { $0.trimmedDescription + ($0.lacksGroup ? ": DefaultPrecedence" : "") }).joined(separator: "\n")
     }
+}
+
+extension OperatorDeclSyntax {
+    fileprivate var lacksGroup: Bool { fixitySpecifier.tokenKind == .keyword(.infix) && operatorPrecedenceAndTypes == nil }
 }
 
 extension PrecedenceGroupDeclSyntax {

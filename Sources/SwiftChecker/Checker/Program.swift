@@ -41,6 +41,8 @@ public struct CheckedProgram {
     /// The static types of all declarations that return `some View` or `some Scene`: `ContentView.body`.
     public var types: [String: String] { checker.opaqueTypes }
 
+    public var shownPart: ShownPart? { checker.shownPart }
+
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
     public var rootType: SwiftType? { root?.type.resolved }
     /// The views at the top level of its texts.

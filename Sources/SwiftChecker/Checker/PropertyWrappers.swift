@@ -192,9 +192,13 @@ extension Checker {
             if case .variable(let target)? = module.members(member, of: wrapper.decl).first { target } else { nil }
         }
         guard targets.count == wrappers.count else { return }
-        let place = variable.span ?? span(in: source)
+        let (place, text) = (variable.span ?? span(in: source), source)
+        let enclosing = member == "wrappedValue" && wrappers.count == 1 ? enclosingSubscript(of: wrappers[0].decl, for: variable) : nil
         func reach(_ base: Expr) -> Expr {
-            targets.reduce(base) { Expr(.member($0, $1, owner: $0.type), memberType(member, of: $0.type) ?? .error, place) }
+            if enclosing != nil, case .member(let this, _, _) = base.kind {
+                return separately(in: inner, source: text) { enclosed(variable, backing, of: this, at: place) }
+            }
+            return targets.reduce(base) { Expr(.member($0, $1, owner: $0.type), memberType(member, of: $0.type) ?? .error, place) }
         }
         // Setting a part of a value sets the value, unless the part is set without changing what holds it.
         var (getterMutates, setterMutates, hasSetter) = (false, true, true)
@@ -205,6 +209,7 @@ extension Checker {
             hasSetter = settable && (hasSetter || !mutates)
             setterMutates = setterMutates && mutates
         }
+        if let enclosing { hasSetter = enclosing.subscriptSetter != nil }
         let isOfValue = variable.owner != nil && variable.owner?.kind != .class && !variable.isStatic
         func base(_ body: Body, isLet: Bool) -> Expr {
             guard let owner = variable.owner, !variable.isStatic else {

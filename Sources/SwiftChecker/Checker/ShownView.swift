@@ -46,7 +46,12 @@ extension Checker {
             return view
         }
         if let preview = preview(0, in: files, isMacro: true) { return preview }
-        for decl in own.reversed() where isShowable(decl) { if let view = made(decl) { return view } }
+        let views = own.filter(isShowable)
+        for decl in views.reversed() {
+            guard let view = made(decl) else { continue }
+            shownPart = part(decl, of: views, in: files)
+            return view
+        }
         return nil
     }
 

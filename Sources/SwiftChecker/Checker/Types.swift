@@ -101,8 +101,19 @@ extension Checker {
         return .existential(protocols(syntax).sorted { $0.name < $1.name }, Dictionary(primaryArguments(of: syntax), uniquingKeysWith: { a, _ in a }))
     }
 
+    /// What a generic parameter has to be; one that is a value (`let count: Int`) isn't supported.
+    func constraint(of node: GenericParameterSyntax) -> TypeSyntax? {
+        guard node.specifier?.tokenKind == .keyword(.let) else { return node.inheritedType }
+        unsupported("a value as a generic parameter is", at: node)
+        return nil
+    }
+
     /// What a constraint demands: `Hashable`, `UIView`, `UIView & Resettable`.
     func constraint(_ syntax: TypeSyntax) -> (protocols: [NominalDecl], superclass: SwiftType?) {
+        // What `some P` in its brackets means is asked for once, by `sameTypes(of:for:)`.
+        let outer = opaqueHandler
+        opaqueHandler = { _ in .error }
+        defer { opaqueHandler = outer }
         let parts = syntax.as(CompositionTypeSyntax.self)?.elements.map(\.type) ?? [syntax]
         var found: (protocols: [NominalDecl], superclass: SwiftType?) = ([], nil)
         for part in parts where !isSuppressed(part) {
@@ -176,7 +187,7 @@ extension Checker {
         var nominal = context.nominal
         while let decl = nominal {
             if let alias = genericAlias(name, of: decl) { return apply(alias, arguments) }
-            if let found = typeMember(name, of: decl, base: decl.selfType) {
+            if let found = typeMember(name, of: decl, base: decl.selfType), !isUnsettled(found, name) {
                 checkAccess(to: found, at: span(node))
                 if case .nominal(let nested, let known) = found,
                     !arguments.isEmpty || (nested.parameters.count > decl.parameters.count && known == nested.parameters.map(SwiftType.parameter))
@@ -204,6 +215,14 @@ extension Checker {
         let near = nearest(to: name, among: module.typeNames)
         error("unknown-type", "cannot find type '\(name)' in scope", at: span(node), help: importHelp() ?? near.map { "did you mean '\($0)'?" })
         return .error
+    }
+
+    /// Whether it is an associated type that only members determine which name it themselves: they mean the type of that name outside.
+    private func isUnsettled(_ type: SwiftType, _ name: String) -> Bool {
+        guard case .member(let base, _) = type, let owner = base.head.nominal, owner.kind != .protocol, !(owner.known?.isOutputRule ?? false) else {
+            return false
+        }
+        return module.type(name) != nil
     }
 
     /// A type after a module's name, `Swift.Int`: the library's, even if a snippet declares one.
@@ -266,6 +285,16 @@ extension Checker {
         return module.alias(name, in: decl).map { conformances.aliasType($0).substituting(map) }
     }
 
+    /// An associated type of a protocol that a `where` clause says the type conforms to: `where Self: RawRepresentable, RawValue == String`.
+    private func assumedMember(_ name: String, of base: SwiftType) -> SwiftType? {
+        for case .conforms(let subject, let target) in conformances.assumptions where subject.head == base.head {
+            for target in target.selfAndRefined {
+                if let associated = target.associatedTypes.first(where: { $0.name == name }) { return conformances.normalized(.member(base, associated)) }
+            }
+        }
+        return nil
+    }
+
     /// A nested type, alias or associated type.
     func typeMember(_ name: String, of decl: NominalDecl, base: SwiftType) -> SwiftType? {
         if decl.kind == .protocol {
@@ -273,7 +302,7 @@ extension Checker {
                 if let found = ownTypeMember(name, of: target, [target.parameters[0]: base]) { return found }
                 if let associated = target.associatedTypes.first(where: { $0.name == name }) { return conformances.normalized(.member(base, associated)) }
             }
-            return nil
+            return assumedMember(name, of: base)
         }
         if let found = ownTypeMember(name, of: decl, conformances.map(decl, base.head.arguments)) { return found }
         for target in conformances.protocols(of: base) {

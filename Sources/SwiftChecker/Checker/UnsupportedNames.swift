@@ -3,7 +3,9 @@ import SwiftModel
 extension Checker {
     /// Names that programs use and the workbook does not have, by the framework that has them.
     static let unsupportedNames = framework(of: [
-        "Foundation": ["NSAttributedString", "NSCountedSet", "NSKeyedArchiver", "NSKeyedUnarchiver", "NSOrderedSet", "XMLParser"],
+        "Foundation": ["NSCountedSet", "NSOrderedSet", "XMLParser"],
+        "Foundation's attributed strings": ["NSAttributedString", "NSMutableAttributedString"],
+        "Foundation's archives": ["NSCoding", "NSKeyedArchiver", "NSKeyedUnarchiver", "NSSecureCoding"],
         "Dispatch": ["DispatchSource", "DispatchIO"],
         "CoreImage": ["CIContext", "CIFilter", "CIImage"],
         "CoreLocation": ["CLLocationManager", "CLLocationManagerDelegate", "CLGeocoder", "CLPlacemark"],
@@ -45,7 +47,8 @@ extension Checker {
         "Accessibility": ["AXChartDescriptor", "AXChartDescriptorRepresentable", "AXNumericDataAxisDescriptor"],
         "Combine": ["Subscriber", "Subscription", "Record", "CombineIdentifier"],
         "Swift": [
-            "OpaquePointer", "UnsafeMutablePointer", "UnsafeMutableRawPointer", "UnsafePointer", "UnsafeRawPointer", "unsafeBitCast", "withUnsafeContinuation",
+            "InlineArray", "MutableSpan", "OutputSpan", "OpaquePointer", "RawSpan", "Span", "UnsafeMutablePointer", "UnsafeMutableRawPointer", "UnsafePointer",
+            "UnsafeRawPointer", "unsafeBitCast", "withUnsafeContinuation",
             "withUnsafeMutablePointer", "withUnsafePointer",
         ],
     ])
@@ -77,13 +80,15 @@ extension Checker {
         "PassKit": ["payWithApplePayButtonStyle"],
         "RealityKit": ["realityViewCameraControls"],
         "Swift": [
-            "data", "withCString", "baseAddress",
+            "data", "withCString", "baseAddress", "span", "mutableSpan",
         ],
     ])
 
     /// What to do about a name that a framework has.
     static func unsupportedHelp(_ framework: String) -> String {
         switch framework {
+        case "Foundation's attributed strings": "use AttributedString"
+        case "Foundation's archives": "make the type Codable, and encode it with JSONEncoder or PropertyListEncoder"
         case "Swift", "Foundation": "the workbook has a part of Swift's libraries; write it another way"
         case "Charts", "Combine", "SwiftData", "UIKit": "the workbook has a part of \(framework), and not this; write it another way"
         case "visionOS": "it is there on visionOS only"

@@ -13,7 +13,11 @@ extension ConstraintSystem {
         case .operatorUse(let use):
             let known = use.operands.filter { !isOpen($0) }
             guard !known.isEmpty else { return .waits }
-            return chosen(among: operators(use, known + use.operands.flatMap(usualTypes)), use)
+            let candidates = operators(use, known + use.operands.flatMap(usualTypes))
+            // One for any types says nothing of an operand that other operators determine, which may have its own: `48...57 ~= byte`.
+            let mayHaveOwn = use.operands.contains { isOpen($0) && !isOpenLiteral($0) }
+            if mayHaveOwn, candidates.allSatisfy({ $0.candidate.owner == nil }) { return .waits }
+            return chosen(among: candidates, use)
         case .elements(let type, let elements):
             guard !isOpen(type) else { return .waits }
             guard let own = element(of: head(type), .expressibleByArrayLiteral, "ArrayLiteralElement") else { return .failed }

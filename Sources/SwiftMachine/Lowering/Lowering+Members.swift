@@ -23,7 +23,7 @@ extension Lowering {
     /// Whether a stored property of a class may be another one in a subclass.
     func reachesOverrides(_ property: VariableDecl, of base: Expr) -> Bool {
         guard types.isOverridden(property), !isSuperReference(base) else { return false }
-        return !(isSelfReference(base) && (isInitializer || observedName == property.name))
+        return !(isSelfReference(base) && (setsUnobserved || observedName == property.name))
     }
 
     func stored(_ base: Expr, _ property: VariableDecl, _ owner: SwiftType, into result: Int) throws {

@@ -89,9 +89,7 @@ extension Lowering {
             else { continue }
             let own = SwiftType.parameter(parameter)
             let users = decl.arguments.indices.filter { decl.arguments[$0].type.contains { $0 == own } }
-            guard users.count == 1, decl.arguments[users[0]].type == own, !decl.arguments[users[0]].isVariadic, !decl.arguments[users[0]].isInout else {
-                continue
-            }
+            guard users.count == 1, decl.arguments[users[0]].type == own, !decl.arguments[users[0]].isVariadic else { continue }
             let result = decl.result.optionalPayload ?? decl.result
             if case .member(own, _) = result {} else if case .opaque = result {} else if result != own, result.contains({ $0 == own }) { continue }
             return (index, users[0] + (instance.takesSelf ? 1 : 0))
@@ -110,6 +108,10 @@ extension Lowering {
         let type = types.concrete(target.decl.result, target.substitution)
         try emitCall(target, window: window, into: result, resultType: type)
         for index in target.inoutPlaces { builder.emit(.take, index, window + index) }
+        if target.inoutPlaces.contains(place) {
+            let argument = target.decl.arguments[place - (target.takesSelf ? 1 : 0)]
+            builder.emit(.erase, place, place, builder.type(types.concrete(argument.type, target.substitution)))
+        }
         if target.mayThrow { try propagate() }
         erase(result, type, as: site.resultType)
         builder.emit(.return, result)

@@ -326,7 +326,7 @@ extension Lowering {
 
     private func lowerDo(_ body: [Statement], _ clauses: [CatchClause], _ label: String?) throws {
         let (handler, end) = (builder.label(), builder.label())
-        let mark = builder.next
+        let (mark, span) = (builder.next, builder.span)
         scopes.append(.breakable(label: label, end: end, next: nil, named: true))
         if clauses.isEmpty {
             try block { try statements(body) }
@@ -350,6 +350,7 @@ extension Lowering {
                 builder.place(next)
             }
             // No clause took it.
+            builder.span = span
             builder.emit(.setThrown, error)
             try propagate()
         }

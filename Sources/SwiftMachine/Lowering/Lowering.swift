@@ -47,6 +47,9 @@ final class Lowering {
     /// Captured inout parameters: the register to give back from its cell.
     var capturedParameters: [(register: Int, cell: Int)] = []
     var isInitializer = false
+    /// Whether what an initializer sets has no observers: not in its deferred statements.
+    var setsUnobserved: Bool { isInitializer && !isDeferred }
+    private var isDeferred = false
     /// Captured variables that are being changed, by the registers that hold them meanwhile.
     var openVariables: [LocalVariable: Int] = [:]
     /// Places that are being changed: their registers hold what they hold.
@@ -181,7 +184,11 @@ final class Lowering {
                     for register in locals.reversed() { builder.emit(.clear, register) }
                     builder.emit(.drain)
                 }
-            case .deferred(let statements): try self.statements(statements)
+            case .deferred(let statements):
+                let outer = isDeferred
+                isDeferred = true
+                defer { isDeferred = outer }
+                try self.statements(statements)
             case .breakable, .catching: break
             }
         }

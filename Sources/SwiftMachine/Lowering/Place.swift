@@ -157,7 +157,7 @@ extension Lowering {
                     ? Place(.some(field), builder.allocate()) : property.isWeak ? Place(.weak(field), builder.allocate()) : field
             }
             let isObserved = observer?.name == property.name && observer?.owner == property.owner
-            let isOwn = isSelfReference(base) && (isInitializer || isObserved)
+            let isOwn = isSelfReference(base) && (setsUnobserved || isObserved)
             if property.willSet == nil && property.didSet == nil || isOwn { return place }
             return Place(.observed(place, property, holder, owner), builder.allocate())
         case .function:

@@ -139,8 +139,12 @@ extension Machine {
                 case .jumpUnlessLessEqualImmediate: if try int(r + a) > b { next = i + c }
                 case .jumpUnlessGreaterImmediate: if try int(r + a) <= b { next = i + c }
                 case .jumpUnlessGreaterEqualImmediate: if try int(r + a) < b { next = i + c }
-                case .jumpIfThrown: if state.pointee.isThrown { next = i + c }
-                case .jumpUnlessThrown: if !state.pointee.isThrown { next = i + c }
+                case .jumpIfThrown:
+                    if state.pointee.isThrown {
+                        state.pointee.leftAt = next
+                        next = i + c
+                    }
+                case .jumpUnlessThrown: if state.pointee.isThrown { state.pointee.leftAt = next } else { next = i + c }
 
                 case .call:
                     let target = try image.pointee.callees[c] ?? callee(Frame(image, next, r), c)
@@ -168,7 +172,7 @@ extension Machine {
                 case .returnThrown:
                     clear(r, image)
                     if state.pointee.depth == entryDepth {
-                        placeOfThrow = span(of: Frame(image, next, r), below: entryDepth)
+                        placeOfThrow = span(of: Frame(image, state.pointee.leftAt ?? next, r), below: entryDepth)
                         throw thrownError()
                     }
                     _ = leave(&image, &next, &r)

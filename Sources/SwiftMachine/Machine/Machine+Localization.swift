@@ -20,6 +20,7 @@ extension Machine {
     private func argument(_ value: Value, _ type: SwiftType) throws -> LocalizedKey.Argument.Value {
         switch value {
         case .string(let text) where type.optionalPayload == nil: .text(text)
+        case .native(let object as Native<LocalizedKey.Argument.Content>): .content(object.wrapped)
         case .int(let number) where type.known?.isInteger ?? false:
             number < 0 && (type.isKnown(.uint) || type.isKnown(.uint64))
                 ? .number(Double(UInt(bitPattern: number)), shown: "\(UInt(bitPattern: number))") : .integer(number)
@@ -29,7 +30,7 @@ extension Machine {
     }
 
     /// The text of a key.
-    package func text(of key: LocalizedKey, marking: @escaping (String) -> String = { $0 }) throws -> String {
+    package func text(of key: LocalizedKey, marking: @escaping (LocalizedKey.Argument.Value, String) -> String = { $1 }) throws -> String {
         let text = key.text(in: resources.localizations, locale: locale, limit: limits.stringBytes + 1, marking: marking)
         try checkString(text)
         try willMake(bytes: text.utf8.count)

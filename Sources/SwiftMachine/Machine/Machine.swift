@@ -64,6 +64,8 @@ public final class Machine {
         var end: UnsafeMutablePointer<Value>
         var reentries = 0
         var isThrown = false
+        /// The instruction after the one that last left its way for an error.
+        var leftAt: UnsafePointer<Instruction>?
         var thrown = Value.none
         var hasDying = false
         var isWithholding = false
@@ -276,7 +278,8 @@ public final class Machine {
         onOutput?(line)
     }
 
-    func flushOutput() throws { if !pendingLine.isEmpty { try flush() } }
+    /// What was printed without the end of a line is a line, too.
+    package func flushOutput() throws { if !pendingLine.isEmpty { try flush() } }
 
     private func flush() throws {
         let line = pendingLine

@@ -37,6 +37,15 @@ extension StandardNatives {
         table["_withoutMarks(_: String)"] = { call in
             try call.made(call.string(0).folding(options: .diacriticInsensitive, locale: nil))
         }
+        table["_normalized(_: String, _: Bool, _: Bool)"] = { call in
+            let text = try call.string(0)
+            return switch (try call.bool(1), try call.bool(2)) {
+            case (true, false): try call.made(text.precomposedStringWithCanonicalMapping)
+            case (false, false): try call.made(text.decomposedStringWithCanonicalMapping)
+            case (true, true): try call.made(text.precomposedStringWithCompatibilityMapping)
+            case (false, true): try call.made(text.decomposedStringWithCompatibilityMapping)
+            }
+        }
     }
 
     private static func decimal(_ text: String) -> Decimal { Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")) ?? .nan }

@@ -21,22 +21,16 @@ extension Conformances {
     /// Whether the two are one type by the current requirements.
     func isSame(_ a: SwiftType, _ b: SwiftType) -> Bool { a == b || representative(of: a) == b }
 
-    /// The type that a requirement says is the same: a concrete one, else of the two spellings the shorter, then the earlier, so that no two lead in circles.
+    /// The type that a requirement says is the same: a concrete one, else a parameter, else of the two spellings the shorter, then the
+    /// earlier, so that no two lead in circles.
     private func representative(of type: SwiftType) -> SwiftType? {
         func rank(_ type: SwiftType) -> (Int, Int, String) {
             let text = type.description
             switch type.head {
-            case .member, .parameter: return (1, text.utf8.count, text)
+            case .parameter: return (1, text.utf8.count, text)
+            case .member: return (2, text.utf8.count, text)
             default: return (0, 0, "")
             }
-        }
-        // The elements of a sequence's iterator are the sequence's.
-        if case .member(.member(let sequence, let iterator), let element) = type, ["Iterator", "AsyncIterator"].contains(iterator.name),
-            element.name == "Element",
-            iterator.owner.isPrelude, element.owner.isPrelude, sequence.nominal == nil, sequence != .parameter(iterator.owner.parameters[0]),
-            let own = iterator.owner.associatedTypes.first(where: { $0.name == "Element" })
-        {
-            return .member(sequence, own)
         }
         // A collection's parts have its elements and indices, and parts of parts aren't different.
         if case .member(.member(let collection, let part), let own) = type, part.name == "SubSequence", ["Element", "Index", "SubSequence"].contains(own.name),

@@ -9,6 +9,18 @@ public struct LocalizedKey: Sendable, Hashable {
             /// With the text that Swift writes for it.
             case number(Double, shown: String)
             case text(String)
+            case content(Content)
+        }
+        /// A text with a look of its own.
+        public struct Content: Sendable, Hashable {
+            public let string: String
+            /// What the views know of it.
+            public let looks: any Sendable & Hashable
+
+            public init(_ string: String, looks: any Sendable & Hashable) { (self.string, self.looks) = (string, looks) }
+
+            public static func == (a: Content, b: Content) -> Bool { a.string == b.string && AnyHashable(a.looks) == AnyHashable(b.looks) }
+            public func hash(into hasher: inout Hasher) { hasher.combine(string) }
         }
         /// Without the percent sign: `lld`, `@`, `.2f`.
         public let specifier: String
@@ -36,8 +48,10 @@ public struct LocalizedKey: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - limit: in bytes, where the text ends.
-    ///   - marking: makes a value a part of the text.
-    public func text(in localizations: Localizations, locale: String, limit: Int, marking: @escaping (String) -> String = { $0 }) -> String {
+    ///   - marking: makes a value, as it is written, a part of the text.
+    public func text(
+        in localizations: Localizations, locale: String, limit: Int, marking: @escaping (Argument.Value, _ written: String) -> String = { $1 }
+    ) -> String {
         let locale = self.locale ?? locale
         let found = localizations.translation(of: key, table: table, locale: locale)
         var format = LocalizedFormat(arguments, locale: formatLocale ?? locale, language: found?.language ?? locale, limit: limit, marking: marking)
@@ -53,6 +67,7 @@ extension LocalizedKey: CustomStringConvertible {
             case .integer(let value): "\(value)"
             case .number(_, let shown): shown
             case .text(let text): "\"\(text)\""
+            case .content(let content): "\"\(content.string)\""
             }
         }
         return "LocalizedStringKey(key: \"\(key)\", hasFormatting: \(!arguments.isEmpty), arguments: [\(values.joined(separator: ", "))])"
@@ -65,12 +80,15 @@ private struct LocalizedFormat {
     let locale: String
     let language: String
     let limit: Int
-    let marking: (String) -> String
+    let marking: (LocalizedKey.Argument.Value, String) -> String
     private var result = ""
     /// The index of the argument that the next specifier without a place takes.
     private var next = 0
 
-    init(_ arguments: [LocalizedKey.Argument], locale: String, language: String, limit: Int, marking: @escaping (String) -> String) {
+    init(
+        _ arguments: [LocalizedKey.Argument], locale: String, language: String, limit: Int,
+        marking: @escaping (LocalizedKey.Argument.Value, String) -> String
+    ) {
         (self.arguments, self.locale, self.language, self.limit, self.marking) = (arguments, locale, language, limit, marking)
     }
 
@@ -125,7 +143,8 @@ private struct LocalizedFormat {
 
     private mutating func append(_ index: Int, _ specifier: String) {
         guard arguments.indices.contains(index) else { return }
-        result += marking(arguments[index].value.written(specifier, locale: locale))
+        let value = arguments[index].value
+        result += marking(value, value.written(specifier, locale: locale))
     }
 }
 
@@ -165,7 +184,7 @@ extension LocalizedKey.Argument.Value {
         switch self {
         case .integer(let value): Double(value)
         case .number(let value, _): value
-        case .text: nil
+        case .text, .content: nil
         }
     }
 
@@ -175,6 +194,7 @@ extension LocalizedKey.Argument.Value {
         let letter = specifier.last ?? "@"
         switch self {
         case .text(let text): return text
+        case .content(let content): return content.string
         case .integer(let value):
             guard "dDiuUxXoO".contains(letter), !flags.isEmpty || "xXoO".contains(letter) else { return Self.grouped(value, locale) }
             return String(format: "%\(flags)l\(letter.lowercased())", locale: Locale(identifier: locale), value)

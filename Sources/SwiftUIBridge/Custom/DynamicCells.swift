@@ -14,7 +14,7 @@ protocol DynamicCell: AnyObject {
 }
 
 /// `@State`, `@FocusState`, `@GestureState`, `@AppStorage`, `@SceneStorage` and `@StateObject`.
-final class StateCell: DynamicCell {
+final class StateCell: DynamicCell, AnnouncingCell {
     let wrapper: String
     /// The key of storage that all views share.
     let key: String?
@@ -25,6 +25,10 @@ final class StateCell: DynamicCell {
     let initial: () throws -> Value
     let storage: (any StateStorage)?
     private var made: Value?
+    /// Of the object that it belongs to, where it is kept in the defaults.
+    private(set) lazy var announcer: Announcer? = stored.flatMap { form in
+        (machine.observer as? Bridge).map { form.store.announcer(for: form.key, $0) }
+    }
 
     init(
         wrapper: String, key: String? = nil, stored: StoredForm? = nil, type: SwiftType, machine: Machine, storage: (any StateStorage)? = nil,
@@ -71,7 +75,11 @@ final class StateCell: DynamicCell {
 
     /// Outside a view that is in the tree, a write is lost, as in SwiftUI, unless the defaults keep it.
     func write(_ value: Value, line: Int?) throws {
-        try stored?.keep(value)
+        if let stored {
+            try stored.store.willChange(stored.key, line: line, machine)
+            try stored.keep(value)
+            if storage == nil { try stored.store.didChange(stored.key, line: line) }
+        }
         try storage?.write(SnippetValue(value: value, type: type, machine: machine), line: line)
     }
 

@@ -2,28 +2,45 @@ import SwiftMachine
 import SwiftModel
 import ViewTree
 
-/// The storage of a `@Published` property. It belongs to one object, which it learns when a view first watches the object.
-final class PublishedCell {
-    private(set) var value: Value
+/// The storage of a property that announces the changes of the object that it belongs to: `@Published`, and `@AppStorage` in an object.
+protocol AnnouncingCell: AnyObject {
+    /// `nil` where it announces nothing.
+    var announcer: Announcer? { get }
+}
+
+/// Tells those who watch an object that it will change. The object is known once a view watches it.
+final class Announcer {
     private var name: String?
     private weak var owner: Instance?
     private weak var bridge: Bridge?
-    /// Called with each new value, by their numbers.
-    private var receivers: [(number: Int, call: Value)] = []
-    private var count = 0
     /// The `objectWillChange` of its object, once somebody asked for it.
     var publisher: Value?
-    /// Those that set it for as long as it exists.
-    private var subscriptions: [Value] = []
 
-    init(value: Value, bridge: Bridge) { (self.value, self.bridge) = (value, bridge) }
+    init(_ bridge: Bridge) { self.bridge = bridge }
 
     func watch(as name: String, of owner: Instance) { (self.name, self.owner) = (name, owner) }
 
-    /// Notifies the watchers first, as SwiftUI does.
-    func write(_ new: Value, line: Int?, _ machine: Machine) throws {
+    func announce(line: Int?, _ machine: Machine) throws {
         if let owner { bridge?.host?.willChange(owner, property: name, line: line) }
         if case .object(let sender)? = publisher { _ = try machine.callMember("_sendOn()", of: sender.type, base: .object(sender), arguments: []) }
+    }
+}
+
+/// The storage of a `@Published` property.
+final class PublishedCell: AnnouncingCell {
+    private(set) var value: Value
+    let announcer: Announcer?
+    /// Called with each new value, by their numbers.
+    private var receivers: [(number: Int, call: Value)] = []
+    private var count = 0
+    /// Those that set it for as long as it exists.
+    private var subscriptions: [Value] = []
+
+    init(value: Value, bridge: Bridge) { (self.value, announcer) = (value, Announcer(bridge)) }
+
+    /// Notifies the watchers first, as SwiftUI does.
+    func write(_ new: Value, line: Int?, _ machine: Machine) throws {
+        try announcer?.announce(line: line, machine)
         for receiver in receivers { _ = try machine.call(receiver.call, [new]) }
         value = new
     }
@@ -41,10 +58,10 @@ final class PublishedCell {
 }
 
 extension Machine {
-    /// The object as the graph watches it; its published properties report their changes from now on.
+    /// The object as the graph watches it; its properties announce their changes from now on.
     func observableReference(_ value: Value) -> any ObservableReference {
         guard case .object(let instance) = value else { return MissingObject.shared }
-        for (name, cell) in instance.publishedCells { cell.watch(as: name, of: instance) }
+        for (name, announcer) in instance.announcers { announcer.watch(as: name, of: instance) }
         if instance.hasOwnPublisher { (observer as? Bridge)?.watchPublisher(of: instance, self) }
         return instance
     }
@@ -69,11 +86,11 @@ extension Bridge {
 }
 
 extension Instance {
-    /// The storage of its published properties, with their names.
-    var publishedCells: [(name: String, cell: PublishedCell)] {
+    /// Those of its properties that announce changes, with their names.
+    var announcers: [(name: String, announcer: Announcer)] {
         zip(runtimeClass.properties, fields).compactMap { property, field in
-            guard case .native(let object) = field, let cell = object as? PublishedCell else { return nil }
-            return (property.wrapped?.name ?? property.name, cell)
+            guard case .native(let object) = field, let announcer = (object as? any AnnouncingCell)?.announcer else { return nil }
+            return (property.wrapped?.name ?? property.name, announcer)
         }
     }
 

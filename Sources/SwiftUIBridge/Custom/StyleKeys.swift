@@ -39,6 +39,7 @@ extension Bridge {
         case "layoutDirection": { .layoutDirection(isRightToLeft: try self.int($0, $1) == 1) }
         case "colorScheme": { .colorScheme(isDark: try self.int($0, $1) == 1) }
         case "dynamicTypeSize": { .dynamicTypeSize(TextSize(rawValue: try self.int($0, $1)) ?? .large) }
+        case "textCase": { if case .none = $0 { .textCase(nil) } else { .textCase(try self.int($0, $1) == 0 ? .uppercase : .lowercase) } }
         case "lineSpacing": { .lineSpacing(try self.double($0, $1)) }
         case "locale":
             { value, machine in

@@ -14,6 +14,12 @@ final class DefaultsStore {
     private var registered: [Key: Existential] = [:]
     /// A property of each key in a view.
     private var cells: [Key: StateCell] = [:]
+    /// Those of objects with a property of the key.
+    private var announcers: [Key: [WeakAnnouncer]] = [:]
+
+    private struct WeakAnnouncer {
+        weak var announcer: Announcer?
+    }
 
     func value(_ key: Key) -> Existential? { values[key] ?? registered[key] }
 
@@ -26,13 +32,27 @@ final class DefaultsStore {
 
     func watch(_ cell: StateCell, for key: Key) { cells[key] = cell }
 
-    /// Sets a value for the program; views with the key follow.
-    func set(_ value: Existential?, for key: Key, line: Int?) throws {
-        keep(value, for: key)
-        try cells[key]?.followStore(line: line)
+    /// What announces changes of the key for an object.
+    func announcer(for key: Key, _ bridge: Bridge) -> Announcer {
+        let made = Announcer(bridge)
+        announcers[key] = (announcers[key] ?? []).filter { $0.announcer != nil } + [WeakAnnouncer(announcer: made)]
+        return made
     }
 
-    func forget() { (values, registered, cells) = ([:], [:], [:]) }
+    /// Sets a value for the program; objects and views with the key follow.
+    func set(_ value: Existential?, for key: Key, line: Int?, _ machine: Machine) throws {
+        try willChange(key, line: line, machine)
+        keep(value, for: key)
+        try didChange(key, line: line)
+    }
+
+    func willChange(_ key: Key, line: Int?, _ machine: Machine) throws {
+        for announcer in announcers[key]?.compactMap(\.announcer) ?? [] { try announcer.announce(line: line, machine) }
+    }
+
+    func didChange(_ key: Key, line: Int?) throws { try cells[key]?.followStore(line: line) }
+
+    func forget() { (values, registered, cells, announcers) = ([:], [:], [:], [:]) }
 }
 
 /// How a property is kept in the defaults.
@@ -84,7 +104,7 @@ extension Registrar {
         }
         function("_setDefault(_: String, _: String, _: Any?)") { call in
             let value: Existential? = if case .any(let value) = try call.argument(2) { value } else { nil }
-            try call.bridge.defaults.set(value, for: DefaultsStore.Key(suite: call.string(0), name: call.string(1)), line: call.call.line)
+            try call.bridge.defaults.set(value, for: DefaultsStore.Key(suite: call.string(0), name: call.string(1)), line: call.call.line, call.machine)
             return .none
         }
         function("_registerDefault(_: String, _: String, _: Any)") { call in

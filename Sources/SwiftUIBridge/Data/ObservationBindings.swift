@@ -48,12 +48,12 @@ extension Registrar {
             guard case .object(let object) = try call.argument(0) else { throw call.mismatch("object") }
             return object
         }
-        function("ObservableObject._keptPublisher") { call in try object(call).publishedCells.first?.cell.publisher ?? .none }
+        function("ObservableObject._keptPublisher") { call in try object(call).announcers.first?.announcer.publisher ?? .none }
         function("ObservableObject._keep(_: ObservableObjectPublisher)") { call in
             let (owner, publisher) = (try object(call), try call.argument(1))
-            for (name, cell) in owner.publishedCells {
-                cell.watch(as: name, of: owner)
-                cell.publisher = publisher
+            for (name, announcer) in owner.announcers {
+                announcer.watch(as: name, of: owner)
+                announcer.publisher = publisher
             }
             return .none
         }

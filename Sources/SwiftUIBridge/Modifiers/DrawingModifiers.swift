@@ -34,9 +34,6 @@ extension Registrar {
         listed("colorMultiply(_: Color)") { call in .filter(.multiply(try call.color(1))) }
         listed("luminanceToAlpha()") { _ in .filter(.luminanceToAlpha) }
         listed("transformEffect(_: CGAffineTransform)") { call in .transform(try call.transform(1)) }
-        listed("preferredColorScheme(_: ColorScheme?)") { call in
-            .preferredColorScheme(isDark: try call.isNil(1) ? nil : call.int(1) == 1)
-        }
     }
 
     /// A method that is declared as one without effect on trees and layout.

@@ -37,6 +37,12 @@ extension Registrar {
                 return .environment(EnvironmentWriteModifier(key, call.opaque(try call.argument(1), types[0]), method: name))
             }
         }
+        modifier("View.preferredColorScheme(_: ColorScheme?)") { call in
+            guard let key = call.bridge.styleKey("colorScheme", call.machine), case .nominal(_, let types) = call.call.resultType.arguments.last?.resolved,
+                let type = try call.machine.associatedType("Value", of: .preferenceKey, in: types[0]).optionalPayload
+            else { throw call.mismatch("ColorScheme?") }
+            return .trait(PreferredColorScheme(key, try call.isNil(1) ? nil : call.opaque(call.argument(1), type)))
+        }
         modifier("View._lineLimit(_: Int?, least: Int)") { call in
             .environment(TextStyle.lineLimit(try call.isNil(1) ? nil : try call.int(1), least: try call.int(2)))
         }

@@ -35,7 +35,7 @@ extension Registrar {
             view("\(window).init(_: LocalizedStringKey, id: String, content: () -> Content)") { call in .group(try call.content(2, typed: 0)) }
         }
         view("MenuBarExtra.init(content: () -> Content, label: () -> Label)") { call in .group(try call.content(0, typed: 1)) }
-        view("DocumentGroup.init(_shown: Content)") { call in .group(try call.view(0, typed: 1)) }
+        view("DocumentGroup.init(_shown: V)") { call in .group(try call.view(0, typed: 2)) }
     }
 
     /// The views that a builder puts together, read and made by their names.

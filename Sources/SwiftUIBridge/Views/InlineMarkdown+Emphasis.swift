@@ -46,7 +46,7 @@ extension InlineMarkdown {
             run.styles += active.indices.filter { active[$0] > 0 }.map { Emphasis.styles[$0] }
             for style in active.indices { active[style] += emphasis.begun[style] }
             if run.string.isEmpty { continue }
-            if let last = runs.last, last.styles == run.styles { runs[runs.count - 1].string += run.string } else { runs.append(run) }
+            if let last = runs.last, last.looks(like: run) { runs[runs.count - 1].string += run.string } else { runs.append(run) }
         }
         return runs
     }

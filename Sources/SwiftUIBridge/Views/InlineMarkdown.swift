@@ -5,9 +5,9 @@ import ViewTree
 /// The rules of emphasis are CommonMark's, those of strikethrough are GitHub's.
 struct InlineMarkdown {
     /// The text as it is drawn, in parts with their styles.
-    static func runs(_ text: String) -> [TextRun] {
-        guard text.utf8.contains(where: marks.contains) else { return [TextRun(text)] }
-        var reader = InlineMarkdown(Array(text)[...])
+    static func runs(_ text: String, _ inserted: InsertedTexts = InsertedTexts()) -> [TextRun] {
+        guard !inserted.isEmpty || text.utf8.contains(where: marks.contains) else { return [TextRun(text)] }
+        var reader = InlineMarkdown(Array(text)[...], inserted)
         reader.read()
         return reader.result()
     }
@@ -40,10 +40,11 @@ struct InlineMarkdown {
     }
 
     private let text: ArraySlice<Character>
+    private let inserted: InsertedTexts
     private var position: Int
     var parts: [Part] = []
 
-    private init(_ text: ArraySlice<Character>) { (self.text, position) = (text, text.startIndex) }
+    private init(_ text: ArraySlice<Character>, _ inserted: InsertedTexts) { (self.text, self.inserted, position) = (text, inserted, text.startIndex) }
 
     // MARK: Reading
 
@@ -63,7 +64,11 @@ struct InlineMarkdown {
 
     /// Takes some characters as they are.
     private mutating func take(_ count: Int) {
-        parts.append(.text(TextRun(String(text[position..<position + count]))))
+        if count == 1, let runs = inserted.runs(for: text[position]) {
+            parts += runs.map(Part.text)
+        } else {
+            parts.append(.text(TextRun(String(text[position..<position + count]))))
+        }
         position += count
     }
 
@@ -77,7 +82,7 @@ struct InlineMarkdown {
         guard let end = codeEnd(position, fence) else { return take(fence) }
         var code = text[(position + fence)..<end]
         if code.count > 1, code.first == " ", code.last == " ", code.contains(where: { $0 != " " }) { code = code.dropFirst().dropLast() }
-        parts.append(.text(TextRun(String(code), styles: [.monospaced(method: "code")])))
+        parts.append(.text(TextRun(inserted.string(code), styles: [.monospaced(method: "code")])))
         position = end + fence
     }
 
@@ -105,9 +110,9 @@ struct InlineMarkdown {
         guard let close = bracketEnd(position), close + 1 < text.endIndex, text[close + 1] == "(",
             let end = text[(close + 2)...].firstIndex(of: ")"), !text[close..<end].contains("\n")
         else { return take(1) }
-        var inner = InlineMarkdown(text[(position + 1)..<close])
+        var inner = InlineMarkdown(text[(position + 1)..<close], inserted)
         inner.read()
-        for run in inner.result() { parts.append(.text(TextRun(run.string, styles: run.styles + styles))) }
+        for run in inner.result() { parts.append(.text(run.styled(styles))) }
         position = end + 1
     }
 
@@ -135,7 +140,7 @@ struct InlineMarkdown {
             let colon = inner.firstIndex(of: ":"), colon > inner.startIndex + 1, inner[..<colon].allSatisfy({ $0.isASCII && $0.isLetter }),
             !inner.contains(where: { $0.isWhitespace || $0 == "<" })
         else { return take(1) }
-        parts.append(.text(TextRun(String(inner), styles: [Self.link])))
+        parts.append(.text(TextRun(inserted.string(inner), styles: [Self.link])))
         position = end + 1
     }
 

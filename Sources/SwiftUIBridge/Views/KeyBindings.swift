@@ -29,7 +29,8 @@ extension Registrar {
         function("_name(of: String.LocalizationValue)") { call in .string(try call.key(0).key) }
         function("_markdown(_: String)") { call in .string(InlineMarkdown.escaped(try call.string(0))) }
         function("_symbols(_: V)") { call in
-            if case .leaf(let content as TextContent) = try call.view(0, typed: 0).kind { .string(content.string) } else { .string("\u{FFFC}") }
+            guard case .leaf(let content as TextContent) = try call.view(0, typed: 0).kind else { return .string("\u{FFFC}") }
+            return .wrapping(LocalizedKey.Argument.Content(content.string, looks: content.runs))
         }
     }
 }
@@ -51,11 +52,13 @@ extension Machine {
     func keyText(of value: Value) throws -> TextContent? {
         if case .string(let text) = value { return TextContent(runs: InlineMarkdown.runs(text)) }
         guard let key = key(value) else { return nil }
-        let runs = InlineMarkdown.runs(try text(of: key, marking: InlineMarkdown.escaped))
+        let inserted = InsertedTexts(key)
+        let runs = InlineMarkdown.runs(try text(of: key, marking: inserted.marking), inserted)
         let (localizations, limit) = (resources.localizations, limits.stringBytes)
         guard !localizations.isEmpty else { return TextContent(runs: runs) }
         let localized = LocalizedText(key: "\(key.table ?? "") \(key.locale ?? "") \(key)") { locale in
-            InlineMarkdown.runs(key.text(in: localizations, locale: locale, limit: limit, marking: InlineMarkdown.escaped))
+            let inserted = InsertedTexts(key, locale: locale)
+            return InlineMarkdown.runs(key.text(in: localizations, locale: locale, limit: limit, marking: inserted.marking), inserted)
         }
         return TextContent(runs: localized.marking(runs))
     }

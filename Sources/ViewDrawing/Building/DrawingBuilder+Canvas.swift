@@ -1,3 +1,4 @@
+import ViewGraph
 import ViewLayout
 import ViewTree
 
@@ -42,38 +43,37 @@ extension DrawingBuilder {
 
     /// A text on as many lines as its width needs, by its words.
     private mutating func lines(of text: TextContent, at point: Point, _ anchor: UnitPoint, _ width: Double?, _ context: DrawingContext) -> [DrawnItem] {
-        let size = (text.font ?? .body).size
-        guard point.x.isFinite, point.y.isFinite, size > 0, size.isFinite else { return [] }
-        let frame = Rect(origin: point, size: Size(width: width ?? 0, height: size))
-        let lines = runs(of: text, .body, frame, context).brokenIntoLines(columns: width.map { max(1, Int(min($0 / (size / 2), 10_000))) })
-        let longest = lines.map { $0.reduce(0) { $0 + $1.string.columns } }.max() ?? 0
-        let origin = Point(x: point.x - Double(longest) * size / 2 * anchor.x, y: point.y - Double(lines.count) * size * anchor.y)
-        return lines.enumerated().map { index, runs in
-            let fitted = runs.map { run in
-                var run = run
-                run.width = Double(run.string.columns) * size / 2
-                return run
-            }
-            return .text(DrawnText(fitted, origin: Point(x: origin.x, y: origin.y + Double(index) * size), fontSize: size))
+        guard point.x.isFinite, point.y.isFinite else { return [] }
+        let environment = Environment()
+        let frame = Rect(origin: point, size: Size(width: width ?? 0, height: environment.fontSize(text.font)))
+        let parts = runs(of: text, environment, frame, context).filter { $0.fontSize > 0 }
+        let lines = parts.brokenIntoLines(width: width).map { DrawnText($0, origin: point) }
+        let size = Size(width: lines.map(\.width).max() ?? 0, height: lines.reduce(0) { $0 + $1.height })
+        var origin = Point(x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y)
+        return lines.map { line in
+            defer { origin.y += line.height }
+            return .text(DrawnText(line.runs, origin: origin))
         }
     }
 }
 
 extension [DrawnText.Run] {
-    /// Lines of at most so many columns, broken at spaces where a line has one.
-    fileprivate func brokenIntoLines(columns: Int?) -> [[DrawnText.Run]] {
-        var (lines, line, used): ([[DrawnText.Run]], [DrawnText.Run], Int) = ([], [], 0)
+    /// Lines that are at most so wide, broken at spaces where a line has one.
+    fileprivate func brokenIntoLines(width: Double?) -> [[DrawnText.Run]] {
+        var (lines, line, used): ([[DrawnText.Run]], [DrawnText.Run], Double) = ([], [], 0)
         for run in self {
             for (index, word) in run.string.split(separator: " ", omittingEmptySubsequences: false).enumerated() {
-                let text = (index > 0 ? " " : "") + word
-                if let columns, used > 0, used + text.columns > columns {
+                var part = run
+                part.string = (index > 0 ? " " : "") + word
+                part = part.scaled(by: 1)
+                if let width, used > 0, used + part.width > width {
                     lines.append(line)
                     (line, used) = ([], 0)
+                    part.string = String(word)
+                    part = part.scaled(by: 1)
                 }
-                var part = run
-                part.string = used == 0 && index > 0 ? String(word) : text
                 if !part.string.isEmpty { line.append(part) }
-                used += part.string.columns
+                used += part.width
             }
         }
         return lines + (line.isEmpty ? [] : [line])

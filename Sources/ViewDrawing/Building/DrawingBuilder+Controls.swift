@@ -154,8 +154,8 @@ extension DrawingBuilder {
         let texts = lines.enumerated().compactMap { index, line -> DrawnItem? in
             let shown = String(line.prefix(Int(max(0, min(frame.width / (size / 2), 5_000)))))
             guard !shown.isEmpty else { return nil }
-            let run = DrawnText.Run(shown, paint: paint, width: Double(shown.columns) * size / 2)
-            return .text(DrawnText([run], origin: Point(x: frame.minX, y: top + Double(index) * size), fontSize: size))
+            let run = DrawnText.Run(shown, paint: paint, width: Double(shown.columns) * size / 2, fontSize: size)
+            return .text(DrawnText([run], origin: Point(x: frame.minX, y: top + Double(index) * size)))
         }
         return texts.isEmpty ? [] : [.group(DrawnGroup { $0.clips = [PathValue(frame)] }, texts)]
     }

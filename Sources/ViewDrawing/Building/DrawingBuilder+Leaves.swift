@@ -119,8 +119,8 @@ extension DrawingBuilder {
         let width = Double(CharacterWidth.columns(of: name)) * 6
         var items: [DrawnItem] = [.fill(PathValue(frame), gray)]
         if width <= frame.width, frame.height >= 12 {
-            let run = DrawnText.Run(String(name), paint: .color(context.palette.label(level: 1)), width: width)
-            items.append(.text(DrawnText([run], origin: Point(x: frame.midX - width / 2, y: frame.midY - 6), fontSize: 12)))
+            let run = DrawnText.Run(String(name), paint: .color(context.palette.label(level: 1)), width: width, fontSize: 12)
+            items.append(.text(DrawnText([run], origin: Point(x: frame.midX - width / 2, y: frame.midY - 6))))
         }
         return items
     }

@@ -5,29 +5,28 @@ import ViewTree
 extension DrawingBuilder {
     /// The lines of a text.
     mutating func texts(_ content: TextContent, _ node: ResolvedNode, _ frame: Rect, _ context: DrawingContext) -> [DrawnItem] {
-        guard let lines = layout.lines(of: node), let metrics = layout.textMetrics(of: node), metrics.fontSize > 0 else { return [] }
+        guard let text = layout.typesetText(of: node) else { return [] }
         let alignment = node.environment.textStyles.reduce("leading") { if case .multilineTextAlignment(let name) = $1 { name } else { $0 } }
         let isFlipped = node.environment.isRightToLeft
-        var styles = StyledCharacters(runs(of: content, node.environment.font, frame, context))
-        return lines.enumerated().compactMap { index, line in
-            var runs = styles.runs(of: line)
-            for index in runs.indices { runs[index].width = Double(CharacterWidth.columns(of: runs[index].string)) * metrics.fontSize / 2 }
+        var styles = StyledCharacters(runs(of: content.shown(in: node.environment.textCase), node.environment, frame, context))
+        return text.lines.compactMap { line in
+            let runs = styles.runs(of: line.string).map { $0.scaled(by: text.scale) }.filter { $0.fontSize > 0 }
             let width = runs.reduce(0) { $0 + $1.width }
             let x = alignment == "center" ? frame.midX - width / 2 : (alignment == "trailing") != isFlipped ? frame.maxX - width : frame.minX
-            let y = frame.minY + Double(index) * (metrics.fontSize + metrics.lineSpacing)
-            return runs.isEmpty ? nil : .text(DrawnText(runs, origin: Point(x: x, y: y), fontSize: metrics.fontSize))
+            return runs.isEmpty ? nil : .text(DrawnText(runs, origin: Point(x: x, y: frame.minY + line.top)))
         }
     }
 
     /// The text's parts with their looks, as yet without widths.
-    mutating func runs(of content: TextContent, _ font: FontValue, _ frame: Rect, _ context: DrawingContext) -> [DrawnText.Run] {
+    mutating func runs(of content: TextContent, _ environment: Environment, _ frame: Rect, _ context: DrawingContext) -> [DrawnText.Run] {
         content.runs.map { run in
             var styled = context
             for case .foreground(let paints?, let method, let detail) in run.styles.reversed() {
                 styled.take(.foreground(paints, method: method, detail: detail))
             }
-            var drawn = DrawnText.Run(run.string, paint: paint(.foreground, in: frame, styled), width: 0)
-            drawn.apply(run.font ?? font)
+            let font = run.font ?? environment.font
+            var drawn = DrawnText.Run(run.string, paint: paint(.foreground, in: frame, styled), fontSize: environment.fontSize(run.font))
+            drawn.apply(font)
             // The outermost first, so that the innermost has the last word.
             for style in (run.styles + context.textStyles).reversed() { apply(style, to: &drawn, styled) }
             return drawn
@@ -44,7 +43,7 @@ extension DrawingBuilder {
         case .line(.underline, let isActive, _): run.isUnderlined = isActive
         case .line(.strikethrough, let isActive, _): run.isStruckThrough = isActive
         case .spacing(let method, _): note(method)
-        case .foreground, .tint, .textScale, .preferredColorScheme, .filter, .transform: break
+        case .foreground, .tint, .textScale, .filter, .transform: break
         }
     }
 }
@@ -53,6 +52,14 @@ extension DrawnText.Run {
     static let weights = [
         "ultraLight": 100, "thin": 200, "light": 300, "regular": 400, "medium": 500, "semibold": 600, "bold": 700, "heavy": 800, "black": 900,
     ]
+
+    /// The part with its width, where its font has shrunk.
+    func scaled(by scale: Double) -> DrawnText.Run {
+        var run = self
+        run.fontSize *= scale
+        run.width = Double(string.columns) * run.fontSize / 2
+        return run
+    }
 
     fileprivate mutating func apply(_ font: FontValue) {
         weight = font.weight.flatMap { Self.weights[$0] } ?? 400

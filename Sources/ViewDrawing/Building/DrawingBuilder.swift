@@ -7,8 +7,8 @@ import ViewTree
 /// Views are drawn in the order of their tree: what is behind first. Modifiers that only change the drawing make groups around what they change.
 public struct DrawingBuilder {
     let layout: LayoutEngine
-    /// What the device says of `colorScheme`.
-    let isDarkDevice: Bool
+    /// The `colorScheme` of the window.
+    let isDark: Bool
     /// How a view is drawn while it is on its way; `nil` where it has arrived.
     let motion: (ResolvedNode) -> DrawnMotion?
     /// Views that have left the node and are still drawn.
@@ -17,19 +17,17 @@ public struct DrawingBuilder {
     private var noted: Set<String> = []
 
     public init(
-        _ layout: LayoutEngine, isDarkDevice: Bool = false, motion: @escaping (ResolvedNode) -> DrawnMotion? = { _ in nil },
+        _ layout: LayoutEngine, isDark: Bool = false, motion: @escaping (ResolvedNode) -> DrawnMotion? = { _ in nil },
         removals: @escaping (ResolvedNode) -> [DrawnRemoval] = { _ in [] }
-    ) { (self.layout, self.isDarkDevice, self.motion, self.removals) = (layout, isDarkDevice, motion, removals) }
+    ) { (self.layout, self.isDark, self.motion, self.removals) = (layout, isDark, motion, removals) }
 
     /// The drawing of the whole window; throws what the snippet's own shapes throw.
     public mutating func drawing(of root: ResolvedNode?) throws -> Drawing {
-        let palette = palette(of: root)
         let items = try root.map { try self.items(of: $0, DrawingContext(palette: palette)) } ?? []
         return Drawing(size: layout.window, background: palette.system("systemBackground"), items: items, notes: notes)
     }
 
-    /// What the program prefers counts more than what the device says.
-    private func palette(of root: ResolvedNode?) -> Palette { Palette(isDark: root?.preferredDarkness ?? isDarkDevice) }
+    private var palette: Palette { Palette(isDark: isDark) }
 
     /// Keeps a name that can't be drawn.
     public mutating func note(_ text: String) {
@@ -44,7 +42,7 @@ public struct DrawingBuilder {
             path.append(node)
             current = node.parent
         }
-        var context = DrawingContext(palette: palette(of: path.last))
+        var context = DrawingContext(palette: palette)
         for node in path.reversed() {
             context.take(node.environment)
             if node.hasAttachments { for case .drawing(let style) in node.attachments.reversed() { context.take(style) } }
@@ -136,13 +134,5 @@ extension ResolvedNode {
             return children.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }.map(\.element)
         }
         return modifier.isSecondaryBehind ? Array(children.dropFirst() + children.prefix(1)) : children
-    }
-
-    /// What `preferredColorScheme` asks for, anywhere in the tree.
-    fileprivate var preferredDarkness: Bool? {
-        for node in preorder where node.hasAttachments {
-            for case .drawing(.preferredColorScheme(let isDark?)) in node.attachments { return isDark }
-        }
-        return nil
     }
 }

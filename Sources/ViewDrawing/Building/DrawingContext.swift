@@ -17,7 +17,7 @@ struct DrawingContext {
         switch style {
         case .foreground(let paints, _, _): foreground = paints?.map { $0.relative(to: foreground) } ?? []
         case .tint(let paint, _): tint = paint
-        case .filter, .transform, .textScale, .spacing, .preferredColorScheme: break
+        case .filter, .transform, .textScale, .spacing: break
         case .weight, .design, .bold, .italic, .line, .monospaced: textStyles.insert(style, at: 0)
         }
     }

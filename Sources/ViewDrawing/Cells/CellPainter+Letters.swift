@@ -3,7 +3,7 @@ import ViewTree
 
 extension CellPainter {
     mutating func write(_ text: DrawnText, _ place: Place) {
-        let center = Point(x: text.origin.x, y: text.origin.y + text.fontSize / 2).applying(place.transform)
+        let center = Point(x: text.origin.x, y: text.origin.y + text.height / 2).applying(place.transform)
         let row = Int((center.y / 2).rounded(.down).finite)
         guard place.seen.rows.contains(row), center.x.isFinite else { return }
         let scale = place.transform.lengthFactor

@@ -77,10 +77,10 @@ struct SVGWriter {
 
     private mutating func write(_ line: DrawnText) {
         var x = line.origin.x
-        let baseline = line.origin.y + line.fontSize * 0.8
+        let baseline = line.origin.y + line.height * 0.8
         for run in line.runs {
             let paint = attributes(of: run.paint, "fill")
-            text += "<text x=\"\(x.svg)\" y=\"\(baseline.svg)\" font-size=\"\(line.fontSize.svg)\" font-family=\"\(run.fontFamily)\""
+            text += "<text x=\"\(x.svg)\" y=\"\(baseline.svg)\" font-size=\"\(run.fontSize.svg)\" font-family=\"\(run.fontFamily)\""
             if run.weight != 400 { text += " font-weight=\"\(run.weight)\"" }
             if run.isItalic { text += " font-style=\"italic\"" }
             let lines = [run.isUnderlined ? "underline" : nil, run.isStruckThrough ? "line-through" : nil].compactMap(\.self)

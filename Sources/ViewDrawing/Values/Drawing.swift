@@ -62,16 +62,20 @@ public struct DrawnText: Hashable, Sendable {
         public var isStruckThrough = false
         /// Points.
         public var width: Double
+        public var fontSize: Double
 
-        public init(_ string: String, paint: DrawnPaint, width: Double) { (self.string, self.paint, self.width) = (string, paint, width) }
+        public init(_ string: String, paint: DrawnPaint, width: Double = 0, fontSize: Double) {
+            (self.string, self.paint, self.width, self.fontSize) = (string, paint, width, fontSize)
+        }
     }
     public var runs: [Run]
     /// The line's top leading corner.
     public var origin: Point
-    /// Points; the line is as high.
-    public var fontSize: Double
 
-    public init(_ runs: [Run], origin: Point, fontSize: Double) { (self.runs, self.origin, self.fontSize) = (runs, origin, fontSize) }
+    public init(_ runs: [Run], origin: Point) { (self.runs, self.origin) = (runs, origin) }
+
+    /// That of the largest font; all parts are on one baseline.
+    public var height: Double { runs.map(\.fontSize).max() ?? 0 }
 
     public var width: Double { runs.reduce(0) { $0 + $1.width } }
     public var string: String { runs.map(\.string).joined() }

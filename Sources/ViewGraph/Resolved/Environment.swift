@@ -31,6 +31,9 @@ public struct Environment {
     /// Whether a view's children are flipped within it.
     public var isRightToLeft: Bool { scope.isRightToLeft }
 
+    /// The letters in which texts are shown.
+    public var textCase: TextContent.Case? { scope.textCase }
+
     /// The locale for which texts are looked up; `nil` where the program's own holds.
     public var locale: String? { scope.locale }
 

@@ -1,4 +1,5 @@
 import ViewTree
+import Wording
 
 /// The `@Environment` properties that a write concerns.
 extension EnvironmentScope {
@@ -14,6 +15,28 @@ extension EnvironmentScope {
 
     /// Properties in here read a key from this scope, where they had it from `outer`.
     func takesOver(_ key: EnvironmentKey, from outer: EnvironmentScope) { outer.markReaders(of: key, inside: self) }
+
+    /// Provides another value than before, also where nothing was provided.
+    func provide(_ value: any OpaqueValue, for key: EnvironmentKey) throws {
+        if case .value(key, let old) = entry, old.isEqual(to: value) { return }
+        replaceEntry(by: .value(key, value), for: key, try key.style?(value))
+    }
+
+    /// What is around holds again.
+    func provideNothing() throws {
+        if case .value(let key, _) = entry { replaceEntry(by: .nothing, for: key, nil) }
+    }
+
+    private func replaceEntry(by new: Entry, for key: EnvironmentKey, _ newStyle: TextStyle?) {
+        let provider = provider(of: key)
+        let source = provider.source(of: key)
+        (entry, style) = (new, newStyle)
+        for edge in source.readers where edge.reader.context.scope.isInside(self) {
+            edge.reader.invalidate(because: Phrase("\(source.name.english) changed", ko: "\(source.name.korean) 바뀜"))
+        }
+        provider.markReaders(of: key, inside: self)
+        wasWritten(nil)
+    }
 
     private var root: EnvironmentScope {
         var scope = self

@@ -175,6 +175,9 @@ final class EnvironmentScope {
     func isDark(withDevice: Bool) -> Bool? { nearest(withDevice: withDevice) { if case .colorScheme(let isDark) = $0 { isDark } else { nil } } }
     var textSize: TextSize { nearest { if case .dynamicTypeSize(let size) = $0 { size } else { nil } } ?? .large }
 
+    /// `nil` for texts as they are written.
+    var textCase: TextContent.Case? { nearest { style -> TextContent.Case?? in if case .textCase(let letters) = style { .some(letters) } else { nil } } ?? nil }
+
     /// `nil` where the program's own holds.
     var locale: String? { nearest { if case .locale(let identifier) = $0 { identifier } else { nil } } }
 

@@ -5,6 +5,9 @@ extension Graph {
     /// The environment around the whole tree.
     public var device: Environment { Environment(rootScope) }
 
+    /// The environment of the window: the device's, but for the color scheme that the views prefer.
+    public var window: Environment { Environment(windowScope) }
+
     /// The value of a key at the root.
     public func setting(_ key: EnvironmentKey) throws -> any OpaqueValue { try rootScope.value(of: key) }
 

@@ -3,9 +3,11 @@ import Wording
 
 /// A presentation driven by data: its content is beside the presenting view for as long as it is presented, and can end it by `dismiss()`.
 final class PresentationNode: WrapperNode {
+    /// The window that the content is in, which may have its own color scheme; a destination is in that of its navigation stack.
+    private(set) lazy var window = modifier?.name == "navigationDestination" ? nil : EnvironmentScope(parent: context.scope)
     /// What the content finds in its environment. A navigation stack around is that of a destination, and of nothing else.
     private lazy var scope = EnvironmentScope(
-        parent: modifier?.name == "navigationDestination" ? context.scope : EnvironmentScope(parent: context.scope, entry: .navigation(nil)),
+        parent: window.map { EnvironmentScope(parent: $0, entry: .navigation(nil)) } ?? context.scope,
         entry: .value(
             .dismiss,
             DismissValue { [weak self] in

@@ -16,6 +16,9 @@ final class Clock {
         let resume: (_ isCancelled: Bool) throws -> Void
     }
 
+    /// A sum of times in whole nanoseconds, so that three times a tenth of a second are three tenths.
+    fileprivate static func rounded(_ time: Double) -> Double { abs(time) < 1e6 ? (time * 1e9).rounded() / 1e9 : time }
+
     fileprivate func add(_ sleeper: Sleeper) {
         let index = sleepers.firstIndex { $0.time > sleeper.time } ?? sleepers.endIndex
         sleepers.insert(sleeper, at: index)
@@ -59,7 +62,7 @@ final class RunningTask: TaskHost {
             clock.cancelled.append { try resume(true) }
         } else {
             let delay = seconds.isFinite ? max(0, seconds) : seconds == .infinity ? .infinity : 0
-            clock.add(Clock.Sleeper(time: clock.now + delay, task: self, resume: resume))
+            clock.add(Clock.Sleeper(time: Clock.rounded(clock.now + delay), task: self, resume: resume))
         }
     }
 
@@ -106,7 +109,7 @@ extension Graph {
     }
 
     private func wakeSleepers(for seconds: Double) throws {
-        let end = clock.now + (seconds.isFinite ? max(0, seconds) : 0)
+        let end = Clock.rounded(clock.now + (seconds.isFinite ? max(0, seconds) : 0))
         var rest = Self.wakeUpsInOneStep
         while let sleeper = clock.popSleeper(until: end) {
             frame += 1

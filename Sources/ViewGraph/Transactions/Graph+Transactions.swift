@@ -135,6 +135,7 @@ extension Graph {
             try updateBodies()
             if changed.isEmpty {
                 try gatherPreferenceContents()
+                try provideColorSchemes()
                 try updateBodies()
             }
             if changed.isEmpty { break }

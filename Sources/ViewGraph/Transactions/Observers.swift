@@ -9,6 +9,9 @@ struct Observers {
     private var anchored: [Registration] = []
     private var anchorFrames: [Int: Rect] = [:]
     private var choosers: [Chooser] = []
+    private var colorSchemes: [Registration] = []
+    /// The windows that have the color scheme which their views prefer.
+    var windowsWithColorSchemes: [EnvironmentScope] = []
 
     private struct Registration {
         weak var node: ResolvedNode?
@@ -50,6 +53,7 @@ struct Observers {
         case .scroll(is ScrollGeometryObserver): Self.register(Registration(node: node, owner: owner), in: &scrolling)
         case .preference(let writer as any PreferenceWriter):
             if writer.anchorSource != nil { Self.register(Registration(node: node, owner: owner), in: &anchored) }
+        case .trait(is PreferredColorScheme): Self.register(Registration(node: node, owner: owner), in: &colorSchemes)
         default: break
         }
     }
@@ -59,6 +63,12 @@ struct Observers {
     }
 
     mutating func geometryObservers() -> [(ResolvedNode, AttachmentNode)] { Self.living(&geometry) }
+    /// The views that prefer a color scheme, each once.
+    mutating func viewsWithColorSchemes() -> [ResolvedNode] {
+        var nodes = OrderedNodes()
+        for (node, _) in Self.living(&colorSchemes) { nodes.insert(node) }
+        return nodes.all
+    }
     mutating func scrollObservers() -> [(ResolvedNode, AttachmentNode)] { Self.living(&scrolling) }
 
     /// The anchored nodes whose frame differs from that of the last call.

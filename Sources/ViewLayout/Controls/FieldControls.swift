@@ -13,7 +13,7 @@ public struct TextFieldControl: ControlRule {
     public var text: ValueBinding<String>? { binding }
 
     func layout(_ parts: ControlParts) -> any LayoutElement {
-        let line = parts.field(height: TextAttributes(font: nil, environment: parts.environment).fontSize)
+        let line = parts.field(height: parts.environment.fontSize(nil))
         return PartElement(
             ZStackLayout(alignment: Alignment(horizontal: .leading, vertical: .verticalCenter), children: [line] + parts.label))
     }

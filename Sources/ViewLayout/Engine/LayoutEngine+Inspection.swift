@@ -8,15 +8,9 @@ extension LayoutEngine {
         (known(node)?.computer as? ViewThatFitsLayout)?.chosen?.node?.resolved
     }
 
-    /// The lines of a text as drawn, the last one with `…` where not all fit; `nil` for other nodes.
-    public func lines(of node: ResolvedNode) -> [String]? {
-        guard let state = known(node), let text = state.computer as? TextLayout, let size = state.placement?.frame.size else { return nil }
+    /// The lines of a text as drawn; `nil` for other nodes.
+    public func typesetText(of node: ResolvedNode) -> TypesetText? {
+        guard let state = known(node), let text = state.computer as? any TextComputer, let size = state.placement?.frame.size else { return nil }
         return text.lines(in: Proposal(size))
-    }
-
-    /// How the lines of a text are set: the size of the font, smaller where the text shrank, and the room between lines, in points; `nil` for other nodes.
-    public func textMetrics(of node: ResolvedNode) -> (fontSize: Double, lineSpacing: Double)? {
-        guard let state = known(node), let text = state.computer as? TextLayout, let size = state.placement?.frame.size else { return nil }
-        return text.metrics(in: Proposal(size))
     }
 }

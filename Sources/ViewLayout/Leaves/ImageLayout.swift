@@ -20,16 +20,24 @@ final class ImageLayout: QuickComputer {
 
     private let size: Size
     private let isResizable: Bool
+    /// Whether it stands on the baseline of texts, as symbols do in their own size.
+    private let hasBaseline: Bool
 
     init(_ image: ImageContent, font: FontValue) {
         let length = image.isSystem ? max(0, font.size.finite ?? FontValue.body.size) : Self.namedLength
         size = image.size ?? Size(width: length, height: length)
         isResizable = image.isResizable
+        hasBaseline = image.isSystem && !image.isResizable
     }
 
     func answers(like other: any LayoutComputer) -> Bool {
         guard let other = other as? ImageLayout else { return false }
-        return other.size == size && other.isResizable == isResizable
+        return other.size == size && other.isResizable == isResizable && other.hasBaseline == hasBaseline
+    }
+
+    func explicitValue(of guide: AlignmentGuide, in viewSize: ViewSize) -> Double? {
+        guard hasBaseline, guide == .firstTextBaseline || guide == .lastTextBaseline else { return nil }
+        return viewSize.size.height * TextAttributes.ascent
     }
 
     func sizeThatFits(_ proposal: Proposal) -> Size {

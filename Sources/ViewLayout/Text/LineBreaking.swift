@@ -1,10 +1,18 @@
 /// A character as line breaking sees it.
-struct TextCluster: Equatable {
+protocol BreakableCluster {
+    associatedtype Breadth: Comparable & Numeric
+    var breadth: Breadth { get }
+    var isSpace: Bool { get }
+    /// Lines may break before and after it, as between ideographs.
+    var isWide: Bool { get }
+}
+
+/// A character of a text in one size, as broad as its columns.
+struct TextCluster: BreakableCluster, Equatable {
     private let width: UInt8
     let isSpace: Bool
 
-    var columns: Int { Int(width) }
-    /// Lines may break before and after it, as between ideographs.
+    var breadth: Int { Int(width) }
     var isWide: Bool { width == 2 }
 
     init(_ character: Character) { (width, isSpace) = (UInt8(CharacterWidth.columns(of: character)), character.isWhitespace) }
@@ -49,28 +57,31 @@ struct PlainClusters: RandomAccessCollection {
     }
 }
 
-extension Sequence<TextCluster> {
-    /// The columns of all characters in one line.
-    var columns: Int { reduce(0) { $0 + $1.columns } }
+extension Sequence where Element: BreakableCluster {
+    /// The breadth of all characters in one line.
+    var breadth: Element.Breadth { reduce(0) { $0 + $1.breadth } }
 }
 
-/// A line of a paragraph: which characters, and how many columns they take.
-struct BrokenLine {
+/// A line of a paragraph: which characters, and how broad they are.
+struct BrokenLine<Breadth> {
     /// Without the spaces that hang over its end.
     var clusters: Range<Int>
-    var columns: Int
+    var breadth: Breadth
 }
 
 /// Breaks a paragraph into lines: after spaces and around wide characters; a word that is longer than a line at any character. Spaces may hang over the end.
-struct LineBreaking<Clusters: RandomAccessCollection> where Clusters.Element == TextCluster, Clusters.Index == Int {
+struct LineBreaking<Clusters: RandomAccessCollection> where Clusters.Element: BreakableCluster, Clusters.Index == Int {
+    typealias Breadth = Clusters.Element.Breadth
+    typealias Line = BrokenLine<Breadth>
+
     /// Counted from 0.
     let clusters: Clusters
-    /// The columns of a line; a character wider than that still gets its line.
-    let limit: Int
+    /// How broad a line may be; a broader character still gets its line.
+    let limit: Breadth
 
     /// The lines in order; one empty line for an empty paragraph.
-    func lines() -> [BrokenLine] {
-        var lines: [BrokenLine] = []
+    func lines() -> [Line] {
+        var lines: [Line] = []
         forEachLine {
             lines.append($0)
             return true
@@ -79,40 +90,40 @@ struct LineBreaking<Clusters: RandomAccessCollection> where Clusters.Element == 
     }
 
     /// Gives one line after the other, for as long as `body` wants the next.
-    func forEachLine(_ body: (BrokenLine) -> Bool) {
-        var (start, index, columns) = (0, 0, 0)
-        // Where the line may end, and the columns up to there, spaces included.
-        var opportunity: (end: Int, columns: Int)?
+    func forEachLine(_ body: (Line) -> Bool) {
+        var (start, index, breadth): (Int, Int, Breadth) = (0, 0, 0)
+        // Where the line may end, and the breadth up to there, spaces included.
+        var opportunity: (end: Int, breadth: Breadth)?
         while index < clusters.count {
             let cluster = clusters[index]
             if cluster.isSpace {
-                columns += cluster.columns
+                breadth += cluster.breadth
                 index += 1
-                opportunity = (index, columns)
+                opportunity = (index, breadth)
                 continue
             }
-            if index > start, cluster.isWide || clusters[index - 1].isWide { opportunity = (index, columns) }
-            if columns + cluster.columns > limit, index > start {
-                let end = opportunity ?? (index, columns)
-                guard body(trimmed(start..<end.end, columns: end.columns)) else { return }
-                (start, columns) = (end.end, columns - end.columns)
+            if index > start, cluster.isWide || clusters[index - 1].isWide { opportunity = (index, breadth) }
+            if breadth + cluster.breadth > limit, index > start {
+                let end = opportunity ?? (index, breadth)
+                guard body(trimmed(start..<end.end, breadth: end.breadth)) else { return }
+                (start, breadth) = (end.end, breadth - end.breadth)
                 opportunity = nil
             } else {
-                columns += cluster.columns
+                breadth += cluster.breadth
                 index += 1
             }
         }
         let last = start..<clusters.count
-        _ = body(columns <= limit ? BrokenLine(clusters: last, columns: columns) : trimmed(last, columns: columns))
+        _ = body(breadth <= limit ? Line(clusters: last, breadth: breadth) : trimmed(last, breadth: breadth))
     }
 
     /// The line without the spaces at its end.
-    private func trimmed(_ line: Range<Int>, columns: Int) -> BrokenLine {
-        var (end, left) = (line.upperBound, columns)
+    private func trimmed(_ line: Range<Int>, breadth: Breadth) -> Line {
+        var (end, left) = (line.upperBound, breadth)
         while end > line.lowerBound, clusters[end - 1].isSpace {
             end -= 1
-            left -= clusters[end].columns
+            left -= clusters[end].breadth
         }
-        return BrokenLine(clusters: line.lowerBound..<end, columns: left)
+        return Line(clusters: line.lowerBound..<end, breadth: left)
     }
 }

@@ -15,13 +15,16 @@ struct TextAttributes: Equatable {
     var leastLines: Int32 = 1
     var truncation = Truncation.Mode.tail
 
-    /// Larger fonts count as this large, in points.
-    private static let greatestFontSize = 10_000.0
+    /// The part of a line above the baseline.
+    static let ascent = 0.75
+    /// Keeps a width that is a whole number of columns but for rounding.
+    static let tolerance = 1e-6
+    /// How many sizes are tried from the full one to the least.
+    private static let scaleSteps = 16
 
     /// From the text's own font, else the environment's; of several styles of a kind the last counts.
-    init(font: FontValue?, environment: Environment) {
-        let size = environment.font(font).size
-        fontSize = min(max(0, size.finite ?? FontValue.body.size), Self.greatestFontSize)
+    init(_ font: FontValue?, _ environment: Environment) {
+        fontSize = environment.fontSize(font)
         for style in environment.textStyles {
             switch style {
             case .lineLimit(let limit, let least):
@@ -30,8 +33,26 @@ struct TextAttributes: Equatable {
             case .truncationMode(let name): truncation = Truncation.Mode(named: name)
             case .minimumScaleFactor(let factor): minimumScale = factor > 0 && factor < 1 ? factor : 1
             case .lineSpacing(let points): lineSpacing = max(0, points.finite ?? 0)
-            case .font, .multilineTextAlignment, .colorScheme, .layoutDirection, .dynamicTypeSize, .locale: break
+            case .font, .textCase, .multilineTextAlignment, .colorScheme, .layoutDirection, .dynamicTypeSize, .locale: break
             }
         }
     }
+
+    /// What a smaller scale gives: the first that is enough, else the least. `nil` where the text must not shrink.
+    func shrunk<Result>(_ result: (_ scale: Double) -> Result, isEnough: (Result) -> Bool) -> Result? {
+        guard minimumScale < 1 else { return nil }
+        for step in 1..<Self.scaleSteps {
+            let smaller = result(1 - (1 - minimumScale) * Double(step) / Double(Self.scaleSteps))
+            if isEnough(smaller) { return smaller }
+        }
+        return result(minimumScale)
+    }
+}
+
+/// Larger fonts count as this large, in points.
+private let greatestFontSize = 10_000.0
+
+extension Environment {
+    /// The size of a text's own font, else of that of the texts here.
+    public func fontSize(_ own: FontValue?) -> Double { min(max(0, font(own).size.finite ?? FontValue.body.size), greatestFontSize) }
 }

@@ -3,7 +3,12 @@ import ViewTree
 import Wording
 
 extension TextContent: LeafRule {
-    func computer(for resolved: ResolvedNode) -> any LayoutComputer { TextLayout(self, environment: resolved.environment) }
+    func computer(for resolved: ResolvedNode) -> any LayoutComputer {
+        let environment = resolved.environment
+        let (text, sizes) = (shown(in: environment.textCase), fonts.map { environment.fontSize($0) })
+        guard let size = sizes.first, sizes.contains(where: { $0 != size }) else { return TextLayout(text, TextAttributes(fonts.first ?? font, environment)) }
+        return MixedTextLayout(text.runs, TextAttributes(font, environment), environment)
+    }
     var sizeReason: Phrase { Phrase("its longest line and its lines' height", ko: "가장 긴 줄의 너비와 모든 줄의 높이") }
 }
 
@@ -12,7 +17,7 @@ extension TextContent: LeafRule {
 /// Text wraps inside the proposed width, at words and then at characters. It takes the width of its longest line and the height of its lines. Lines beyond the
 /// line limit or the proposed height are left out, and the last one that is shown ends in `…`; one line is always shown. Where a smaller scale is allowed, the
 /// text first shrinks to it in even steps.
-final class TextLayout: QuickComputer {
+final class TextLayout: QuickComputer, TextComputer {
     private let attributes: TextAttributes
     /// Short plain text is broken again for each question; answers for other text are kept.
     let isQuick: Bool
@@ -21,24 +26,20 @@ final class TextLayout: QuickComputer {
     private let longest: Int32
     private let paragraphCount: Int32
 
-    /// The part of a line above the baseline.
-    private static let ascent = 0.75
     /// The columns of the longest text that counts as short.
     private static let greatestQuickLength = 64
-    /// How many sizes are tried from the full one to the least.
-    private static let scaleSteps = 16
-    /// Keeps a width that is a whole number of columns but for rounding.
-    private static let tolerance = 1e-6
+    /// The columns of an ellipsis.
+    private static let ellipsisColumns = 1
 
-    init(_ content: TextContent, environment: Environment) {
-        attributes = TextAttributes(font: content.font, environment: environment)
+    init(_ content: TextContent, _ attributes: TextAttributes) {
+        self.attributes = attributes
         string = content.string
         if TextCluster.isPlain(string) {
             (longest, paragraphCount) = (Int32(clamping: string.utf8.count), 1)
             isQuick = longest <= Self.greatestQuickLength
         } else {
             let paragraphs = TextCluster.paragraphs(of: string)
-            (longest, paragraphCount, isQuick) = (Int32(clamping: paragraphs.map(\.columns).max() ?? 0), Int32(clamping: paragraphs.count), false)
+            (longest, paragraphCount, isQuick) = (Int32(clamping: paragraphs.map(\.breadth).max() ?? 0), Int32(clamping: paragraphs.count), false)
         }
     }
 
@@ -77,8 +78,8 @@ final class TextLayout: QuickComputer {
     func explicitValue(of guide: AlignmentGuide, in viewSize: ViewSize) -> Double? {
         guard guide == .firstTextBaseline || guide == .lastTextBaseline else { return nil }
         let lineHeight = fitsUnbroken(viewSize.proposal) ? attributes.fontSize : extent(in: viewSize.proposal).fontSize
-        if guide == .firstTextBaseline { return lineHeight * Self.ascent }
-        return viewSize.size.height - lineHeight * (1 - Self.ascent)
+        if guide == .firstTextBaseline { return lineHeight * TextAttributes.ascent }
+        return viewSize.size.height - lineHeight * (1 - TextAttributes.ascent)
     }
 
     // MARK: Broken text
@@ -96,13 +97,12 @@ final class TextLayout: QuickComputer {
 
     private func extent(in proposal: Proposal) -> Extent {
         let full = extent(in: proposal, fontSize: attributes.fontSize)
-        guard full.isShortened, attributes.minimumScale < 1 else { return full }
-        for step in 1...Self.scaleSteps {
-            let scale = 1 - (1 - attributes.minimumScale) * Double(step) / Double(Self.scaleSteps)
-            let smaller = extent(in: proposal, fontSize: attributes.fontSize * scale)
-            if !smaller.isShortened || step == Self.scaleSteps { return smaller }
-        }
-        return full
+        guard full.isShortened else { return full }
+        return attributes.shrunk {
+            extent(in: proposal, fontSize: attributes.fontSize * $0)
+        } isEnough: {
+            !$0.isShortened
+        } ?? full
     }
 
     private func extent(in proposal: Proposal, fontSize: Double) -> Extent {
@@ -114,43 +114,39 @@ final class TextLayout: QuickComputer {
     where Clusters.Element == TextCluster, Clusters.Index == Int {
         var extent = Extent(fontSize: fontSize)
         let shortened = forEachWholeLine(of: paragraphs, in: proposal, fontSize: fontSize) { _, line in
-            extent.columns = max(extent.columns, line.columns)
+            extent.columns = max(extent.columns, line.breadth)
             extent.count += 1
         }
         if let shortened {
-            extent.columns = max(extent.columns, shortened.cut.columns)
+            extent.columns = max(extent.columns, shortened.cut.breadth)
             extent.count += 1
             extent.isShortened = true
         }
         return extent
     }
 
-    /// The lines as drawn in the space.
-    func lines(in proposal: Proposal) -> [String] {
+    func lines(in proposal: Proposal) -> TypesetText {
         let characters = TextCluster.characters(of: string)
+        let fontSize = fitsUnbroken(proposal) ? attributes.fontSize : extent(in: proposal).fontSize
         var lines: [String] = []
-        let shortened = forEachWholeLine(of: TextCluster.paragraphs(of: string), in: proposal, fontSize: extent(in: proposal).fontSize) { paragraph, line in
+        let shortened = forEachWholeLine(of: TextCluster.paragraphs(of: string), in: proposal, fontSize: fontSize) { paragraph, line in
             lines.append(String(characters[paragraph][line.clusters]))
         }
         if let shortened {
             let paragraph = characters[shortened.paragraph]
             lines.append(String(paragraph[shortened.cut.front]) + String(Truncation.ellipsis) + String(paragraph[shortened.cut.back]))
         }
-        return lines
-    }
-
-    /// The font size that the text has in the space and the room between its lines, in points.
-    func metrics(in proposal: Proposal) -> (fontSize: Double, lineSpacing: Double) {
-        (fitsUnbroken(proposal) ? attributes.fontSize : extent(in: proposal).fontSize, attributes.lineSpacing)
+        let placed = lines.enumerated().map { TypesetText.Line(string: $1, top: Double($0) * (fontSize + attributes.lineSpacing), height: fontSize) }
+        return TypesetText(lines: placed, scale: attributes.fontSize > 0 ? fontSize / attributes.fontSize : 1)
     }
 
     /// Calls `body` with each line that is shown whole and the number of its paragraph. Where not all lines have room, also says what the last one shows.
     private func forEachWholeLine<Clusters: RandomAccessCollection>(
-        of paragraphs: some Collection<Clusters>, in proposal: Proposal, fontSize: Double, _ body: (_ paragraph: Int, BrokenLine) -> Void
-    ) -> (paragraph: Int, cut: Truncation.Cut)? where Clusters.Element == TextCluster, Clusters.Index == Int {
+        of paragraphs: some Collection<Clusters>, in proposal: Proposal, fontSize: Double, _ body: (_ paragraph: Int, BrokenLine<Int>) -> Void
+    ) -> (paragraph: Int, cut: Truncation.Cut<Int>)? where Clusters.Element == TextCluster, Clusters.Index == Int {
         let (limit, greatestCount) = (columns(in: proposal, fontSize: fontSize), greatestCount(in: proposal, fontSize: fontSize))
         // The line before, which is shortened if another one follows the last that has room.
-        var held: (number: Int, paragraph: Clusters, line: BrokenLine)?
+        var held: (number: Int, paragraph: Clusters, line: BrokenLine<Int>)?
         var count = 0
         for (number, paragraph) in paragraphs.enumerated() {
             LineBreaking(clusters: paragraph, limit: limit).forEachLine { line in
@@ -162,7 +158,8 @@ final class TextLayout: QuickComputer {
                 return count <= greatestCount
             }
             if let held, count > greatestCount {
-                return (held.number, Truncation.shorten(held.paragraph[held.line.clusters.lowerBound...], to: limit, mode: attributes.truncation))
+                let rest = held.paragraph[held.line.clusters.lowerBound...]
+                return (held.number, Truncation.shorten(rest, to: limit, ellipsis: Self.ellipsisColumns, mode: attributes.truncation))
             }
         }
         if let held { body(held.number, held.line) }
@@ -172,7 +169,7 @@ final class TextLayout: QuickComputer {
     /// How often a unit fits a length; without end where no length is given.
     private static func whole(_ length: Double?, by unit: Double) -> Int {
         guard let length, unit > 0 else { return .max }
-        let count = (length / unit + tolerance).rounded(.down)
+        let count = (length / unit + TextAttributes.tolerance).rounded(.down)
         return count < 1e15 ? Int(max(0, count)) : .max
     }
 }

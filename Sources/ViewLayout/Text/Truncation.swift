@@ -15,44 +15,46 @@ enum Truncation {
     }
 
     static let ellipsis: Character = "…"
-    private static let ellipsisColumns = 1
 
-    /// What is shown of a text: the characters before and after the ellipsis, as indices, and the columns of all.
-    struct Cut {
+    /// What is shown of a text: the characters before and after the ellipsis, as indices, and how broad all is.
+    struct Cut<Breadth> {
         let front, back: Range<Int>
-        let columns: Int
+        let breadth: Breadth
     }
 
-    /// As many characters as fit `limit` columns together with the ellipsis, which is always there.
-    static func shorten<Clusters: BidirectionalCollection>(_ clusters: Clusters, to limit: Int, mode: Mode) -> Cut
-    where Clusters.Element == TextCluster, Clusters.Index == Int, Clusters.SubSequence == Clusters {
-        let room = max(0, limit - ellipsisColumns)
+    /// As many characters as fit together with the ellipsis, which is always there.
+    static func shorten<Clusters: BidirectionalCollection>(
+        _ clusters: Clusters, to limit: Clusters.Element.Breadth, ellipsis: Clusters.Element.Breadth, mode: Mode
+    ) -> Cut<Clusters.Element.Breadth> where Clusters.Element: BreakableCluster, Clusters.Index == Int, Clusters.SubSequence == Clusters {
+        let room = max(0, limit - ellipsis)
         let nothing = clusters[clusters.endIndex...]
         var (front, back) = (nothing, nothing)
         switch mode {
-        case .tail: front = prefix(of: clusters, columns: room)
-        case .head: back = suffix(of: clusters, columns: room)
+        case .tail: front = prefix(of: clusters) { $0 <= room }
+        case .head: back = suffix(of: clusters, breadth: room)
         case .middle:
-            front = prefix(of: clusters, columns: (room + 1) / 2)
-            back = suffix(of: clusters[front.endIndex...], columns: room - front.columns)
+            front = prefix(of: clusters) { $0 + $0 <= room + 1 }
+            back = suffix(of: clusters[front.endIndex...], breadth: room - front.breadth)
         }
         while front.last?.isSpace == true { front.removeLast() }
-        return Cut(front: front.startIndex..<front.endIndex, back: back.startIndex..<back.endIndex, columns: ellipsisColumns + front.columns + back.columns)
+        return Cut(front: front.startIndex..<front.endIndex, back: back.startIndex..<back.endIndex, breadth: ellipsis + front.breadth + back.breadth)
     }
 
-    private static func prefix<Clusters: Collection<TextCluster>>(of clusters: Clusters, columns: Int) -> Clusters.SubSequence {
-        var used = 0
+    private static func prefix<Clusters: Collection>(of clusters: Clusters, fits: (Clusters.Element.Breadth) -> Bool) -> Clusters.SubSequence
+    where Clusters.Element: BreakableCluster {
+        var used: Clusters.Element.Breadth = 0
         return clusters.prefix { cluster in
-            used += cluster.columns
-            return used <= columns
+            used += cluster.breadth
+            return fits(used)
         }
     }
 
-    private static func suffix<Clusters: BidirectionalCollection<TextCluster>>(of clusters: Clusters, columns: Int) -> Clusters.SubSequence {
-        var (used, count) = (0, 0)
+    private static func suffix<Clusters: BidirectionalCollection>(of clusters: Clusters, breadth: Clusters.Element.Breadth) -> Clusters.SubSequence
+    where Clusters.Element: BreakableCluster {
+        var (used, count): (Clusters.Element.Breadth, Int) = (0, 0)
         for cluster in clusters.reversed() {
-            used += cluster.columns
-            if used > columns { break }
+            used += cluster.breadth
+            if used > breadth { break }
             count += 1
         }
         return clusters.suffix(count)

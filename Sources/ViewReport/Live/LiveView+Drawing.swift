@@ -14,6 +14,6 @@ extension LiveView {
     /// Draws views where they are on their way.
     var builder: DrawingBuilder {
         DrawingBuilder(
-            layout, isDarkDevice: graph.device.isDark, motion: { [unowned self] in motion(of: $0) }, removals: { [unowned self] in removals(from: $0) })
+            layout, isDark: graph.window.isDark, motion: { [unowned self] in motion(of: $0) }, removals: { [unowned self] in removals(from: $0) })
     }
 }

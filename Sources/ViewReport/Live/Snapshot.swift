@@ -40,9 +40,10 @@ struct Snapshot {
 }
 
 extension ResolvedNode {
-    /// A text's string before wrapping, or the values that a mark of a chart shows.
+    /// A text's string before wrapping, in the letters in which it is shown, or the values that a mark of a chart shows.
     var text: String? {
-        if case .leaf(let leaf) = role { leaf.text } else { nil }
+        guard case .leaf(let leaf) = role, let text = leaf.text else { return nil }
+        return leaf is TextContent ? environment.textCase?.shown(text) ?? text : text
     }
 
     /// The accessibility identifier; the outermost where there are several.

@@ -12,7 +12,8 @@ extension LiveView {
     private func view(of node: ResolvedNode) -> LayoutPicture.View {
         let children = node.distinctChildren
         return LayoutPicture.View(
-            name: node.title, frame: node.isImplicit ? nil : layout.frame(of: node), proposal: layout.proposal(of: node), lines: layout.lines(of: node) ?? [],
+            name: node.title, frame: node.isImplicit ? nil : layout.frame(of: node), proposal: layout.proposal(of: node),
+            lines: layout.typesetText(of: node)?.lines.map(\.string) ?? [],
             color: node.color?.css, children: children.map(view))
     }
 }

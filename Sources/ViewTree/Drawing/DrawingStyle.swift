@@ -12,7 +12,6 @@ public enum DrawingStyle: Hashable, Sendable {
     /// Additional distance between characters and a shift of the baseline, which are listed and not drawn.
     case spacing(method: String, Double)
     case textScale
-    case preferredColorScheme(isDark: Bool?)
     /// Filters and changes of coordinates that leave no node.
     case filter(ColorFilter)
     case transform(AffineTransform)
@@ -31,7 +30,6 @@ extension DrawingStyle {
         case .italic: "italic"
         case .line(let line, _, _): line.rawValue
         case .textScale: "textScale"
-        case .preferredColorScheme: "preferredColorScheme"
         case .filter(let filter): filter.name
         case .transform: "transformEffect"
         }
@@ -44,7 +42,7 @@ extension DrawingStyle {
         case .bold(let isActive), .italic(let isActive), .line(_, let isActive, _): "\(isActive)"
         case .spacing(_, let points): "\(points)"
         case .filter(let filter): filter.amount.map { "\($0)" } ?? ""
-        case .transform, .tint, .weight, .design, .monospaced, .textScale, .preferredColorScheme: ""
+        case .transform, .tint, .weight, .design, .monospaced, .textScale: ""
         }
     }
 

@@ -20,10 +20,11 @@ public struct TextContent: Equatable, Sendable {
 
     public init(_ string: String, font: FontValue? = nil, styles: [DrawingStyle] = []) { (self.string, style) = (string, Style(font, styles)) }
 
-    /// Parts one after another; the first one's font is that of the whole.
+    /// Parts one after another. What they agree on is the font of the whole.
     public init(runs: [TextRun]) {
         string = runs.map(\.string).joined()
-        style = runs.allSatisfy(\.isPlain) ? nil : Style(runs.first?.font, [], runs)
+        let font = runs.first?.font
+        style = runs.allSatisfy(\.isPlain) ? nil : Style(runs.allSatisfy { $0.font == font } ? font : nil, [], runs)
     }
 
     public var font: FontValue? {
@@ -39,12 +40,37 @@ public struct TextContent: Equatable, Sendable {
 
     /// The parts with styles of their own; the whole text where it has none.
     public var runs: [TextRun] {
-        if let runs = style?.runs, !runs.isEmpty { return runs.map { $0.styled(styles) } }
+        if let runs = style?.runs, !runs.isEmpty { return runs.map { $0.styled(styles, font) } }
         return [TextRun(string, font: font, styles: styles)]
+    }
+
+    /// The fonts of the parts that have characters, where a part has its own.
+    public var fonts: [FontValue?] {
+        guard let runs = style?.runs, runs.contains(where: { $0.font != nil }) else { return [] }
+        return runs.filter { !$0.string.isEmpty }.map { $0.font ?? font }
     }
 
     /// Whether it is another text in other languages.
     public var isLocalized: Bool { style?.runs.contains { $0.localized != nil } ?? false }
+
+    public enum Case: String, Hashable, Sendable { case uppercase, lowercase }
+
+    /// The text in the letters that it is shown in.
+    public func shown(in letters: Case?) -> TextContent {
+        guard let letters else { return self }
+        var copy = self
+        copy.string = letters.shown(string)
+        if let style, !style.runs.isEmpty {
+            copy.style = Style(
+                style.font, style.styles,
+                style.runs.map { run in
+                    var run = run
+                    run.string = letters.shown(run.string)
+                    return run
+                })
+        }
+        return copy
+    }
 
     /// The text for somebody with another locale.
     private func translated(to locale: String) -> TextContent {
@@ -80,17 +106,26 @@ public struct TextRun: Hashable, Sendable {
 
     fileprivate var isPlain: Bool { font == nil && styles.isEmpty && localized == nil && !goesOn }
 
-    /// The part in a text with further styles.
-    fileprivate func styled(_ outer: [DrawingStyle]) -> TextRun {
-        guard !outer.isEmpty else { return self }
+    /// The part in a text with further styles, and a font for parts without one.
+    fileprivate func styled(_ outer: [DrawingStyle], _ outerFont: FontValue?) -> TextRun {
+        guard !outer.isEmpty || outerFont != nil else { return self }
         var copy = self
         copy.styles += outer
+        copy.font = font ?? outerFont
         copy.localized?.styles += outer
+        copy.localized?.font = localized?.font ?? outerFont
         return copy
     }
 
-    fileprivate func localized(for locale: String) -> [TextRun] {
-        if let localized { return localized.runs(for: locale, font) }
+    /// The part with further styles, outside of its own.
+    public func styled(_ outer: [DrawingStyle]) -> TextRun { styled(outer, nil) }
+
+    /// Whether both can be one part.
+    public func looks(like other: TextRun) -> Bool { styles == other.styles && font == other.font && localized == nil && other.localized == nil }
+
+    /// The part for somebody with another locale.
+    public func localized(for locale: String) -> [TextRun] {
+        if let localized { return localized.runs(for: locale) }
         return goesOn ? [] : [self]
     }
 }
@@ -102,6 +137,7 @@ public struct LocalizedText: Hashable, Sendable {
     private let find: @Sendable (String) -> [TextRun]
     /// What is around the text.
     fileprivate var styles: [DrawingStyle] = []
+    fileprivate var font: FontValue?
 
     /// - Parameter find: the text for a locale.
     public init(key: String, find: @escaping @Sendable (String) -> [TextRun]) { (self.key, self.find) = (key, find) }
@@ -114,16 +150,20 @@ public struct LocalizedText: Hashable, Sendable {
         return marked
     }
 
-    fileprivate func runs(for locale: String, _ font: FontValue?) -> [TextRun] {
+    fileprivate func runs(for locale: String) -> [TextRun] {
         marking(
             find(locale).map { run in
                 var styled = run
                 styled.styles += styles
-                styled.font = font
+                styled.font = run.font ?? font
                 return styled
             })
     }
 
-    public static func == (a: LocalizedText, b: LocalizedText) -> Bool { a.key == b.key && a.styles == b.styles }
+    public static func == (a: LocalizedText, b: LocalizedText) -> Bool { a.key == b.key && a.styles == b.styles && a.font == b.font }
     public func hash(into hasher: inout Hasher) { hasher.combine(key) }
+}
+
+extension TextContent.Case {
+    public func shown(_ text: String) -> String { self == .uppercase ? text.uppercased() : text.lowercased() }
 }

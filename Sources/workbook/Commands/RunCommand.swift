@@ -10,7 +10,7 @@ struct RunCommand: WorkbookCommand {
         abstract: "Run a snippet, or a folder as one program, and print what it resolves to.",
         discussion: """
             The last expression that is a view is shown in the window, and each action is performed on it in order. Without one, it is the
-            content of the App, ContentView as a preview shows it, the first #Preview, or the last view that no other one contains. The Swift
+            content of the App, ContentView as a preview shows it, the first #Preview, or the last view that can be made without arguments. The Swift
             files of a folder are one module.
 
             ACTIONS
@@ -114,8 +114,16 @@ struct RunCommand: WorkbookCommand {
             isDrawn = false
         }
         if !common.json, showsNothing(outcomes, playground) {
-            let help = "end the file with a view such as Text(\"hi\"), or declare a view that can be made without arguments, a #Preview or an App"
+            let help =
+                Playground.Preview.all(in: input).isEmpty
+                ? "end the file with a view such as Text(\"hi\"), or declare a view that can be made without arguments, a #Preview or an App"
+                : "`--preview 0` shows the first preview, and `--list` names all"
             context.report([Diagnostic(.remark, "no-view", "the \(input.isFolder ? "folder" : "file") shows no view and prints nothing", help: help)])
+        }
+        if !common.json, let part = playground.shownPart {
+            let message = "\(part.view) is shown, the last view of the \(input.isFolder ? "folder" : "file"); \(part.whole) contains it"
+            let help = "to see \(part.whole), end with \(part.whole)() or #Preview { \(part.whole)() }, or declare it last"
+            context.report([Diagnostic(.remark, "shown-part", message, help: help)])
         }
         return isDrawn ? outcomes.last?.exitStatus ?? .done : .failed
     }

@@ -103,7 +103,3 @@ import Testing
         #expect(shown?.device.map(\.written) == ["\\.colorScheme .dark", "\\.level 8"])
     }
 }
-
-extension Shown {
-    fileprivate func sizes(_ view: String) -> [String] { frames(view).map { $0.split(separator: " ").suffix(2).joined(separator: " ") } }
-}

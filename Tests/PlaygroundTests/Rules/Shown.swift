@@ -55,6 +55,9 @@ struct Shown {
         }
     }
 
+    /// Their sizes: `width height`, rounded down.
+    func sizes(_ view: String) -> [String] { frames(view).map { $0.split(separator: " ").suffix(2).joined(separator: " ") } }
+
     /// What happened to the states of a view, by step: `created count 0`.
     func states(_ view: String) -> [[String]] {
         report.steps.map { $0.state.filter { $0.view == view }.map { "\($0.event) \($0.name) \($0.value)" } }

@@ -102,7 +102,7 @@ DispatchQueue.main.asyncAfter(deadline: .now() + pause, execute: work)
 DispatchQueue.main.asyncAfter(deadline: .now() + 1.5) { print("latest") }
 //--- tuples-of-literals-with-nil
 let places = [(1, "a"), (2, nil)]
-let orders = [("a", nil, 1), (nil, 2.5, nil)]
+let orders = [("a", nil, 1), ("b", 2.5, 2)]
 //--- elements-wider-inside
 let boards = [[1], [1], [Optional(7), 10, 1]]
 let lists = ["a": [1, 2], "b": [nil]]
@@ -120,3 +120,11 @@ func first<S: Shelf>(_ shelf: S, or other: S.Item) -> S.Item { shelf.items.first
 let tests: [(Int) -> Bool] = []
 let answer = first(Rack(items: tests), or: { x in x > 3 })(4)
 let word = first(Rack(items: [{ (x: Int) in "a" }]), or: { _ in "b" })(4)
+//--- types-that-have-to-be-the-same
+struct Day { let id: Int; let value: Double }
+struct Projection<Root, Value> { static func value(_ label: String, _ path: KeyPath<Root, Value>) -> Projection<Root, Value> { Projection() } }
+@resultBuilder struct Only { static func buildBlock<Content>(_ content: Content) -> Content { content } }
+struct Frame<Content> { init(@Only content: () -> Content) {} }
+struct Plot<T> { init<Data: Collection, X>(_ data: Data, x: Projection<Data.Element, X>) where T == Data.Element {} }
+let days = [Day(id: 0, value: 2)]
+let frame = Frame { Plot(days, x: .value("Day", \.id)) }

@@ -655,3 +655,26 @@ let total = sum(1, 2) + sum() + count("a", 1)
 let number = Int(integerLiteral: 5), real = Double(floatLiteral: 2.5), text = String(stringLiteral: "a"), flag = Bool(booleanLiteral: true)
 //--- types-of-types
 let kind = Int.Type.self
+//--- members-of-the-program-first
+extension String {
+    var isEmpty: Int { 1 }
+    static var none: Self { "" }
+}
+extension Array { var first: Double? { 2 } }
+let empty = "a".isEmpty
+let first = ["x"].first
+func limited(_ n: Int) -> Int { min(n, 3) }
+extension String { func limited(_ n: Int) -> Int { min(n, count) } }
+extension Range where Bound == Int { func limited(_ n: Int) -> Int { min(n, count) } }
+extension Double { func limited(_ n: Double) -> Double { max(self, n) } }
+//--- types-before-any-types
+protocol Named {}
+struct Box<Value>: Named { var value: Value }
+func size<T: Named>(_ type: T.Type) -> Int { 1 }
+func size<Value>(_ type: Box<Value>.Type) -> String { "box" }
+let boxed = size(Box<Int>.self)
+//--- operators-in-the-default-group
+infix operator ^^^
+func ^^^ (a: Int, b: Int) -> Int { a * b }
+let chosen = true ? 1 ^^^ 2 : 3
+let product = (1 ^^^ 2) ^^^ 3

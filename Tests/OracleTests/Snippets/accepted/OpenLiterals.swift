@@ -59,3 +59,7 @@ let pairs = same([3: nil])
 let nested = [[nil]]
 let count = [nil].count
 let known: [Int?] = [nil, nil]
+//--- initializers-of-open-texts
+let grid = ["S.#", "..E"].map(Array.init)
+let cell = grid[0][1]
+let letters = ["ab"].flatMap(Set.init)

@@ -20,3 +20,7 @@ protocol View {}
 struct Snippet: View { var looks = "s" }
 enum Result { case good }
 VStack { if Snippet().looks.isEmpty { Text("a") } else { Color.red } }
+//--- aliases with names of protocols
+class Walk { typealias Transition = (Int) -> Int; let first: Transition = { $0 } }
+extension Walk { var second: Transition { first } }
+struct Line { struct Shape { var sides = 1 }; var shape: Shape; enum Part { case some(Shape) } }

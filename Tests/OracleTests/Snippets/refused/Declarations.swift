@@ -326,3 +326,16 @@ let x = (1 + 2
 //--- lazy-global
 lazy var number = 1
 print(number)
+//--- operators-of-unordered-groups
+infix operator ..
+func .. (a: String, b: String) -> Bool { a < b }
+let isSame = "a".."c" == true
+//--- operators-without-a-group
+infix operator ^^^
+func ^^^ (a: Int, b: Int) -> Int { a * b }
+let product = 1 ^^^ 2 ^^^ 3
+//--- operator-without-a-group-beside-another
+infix operator ^^^
+prefix operator ^^^
+func ^^^ (a: Int, b: Int) -> Int { a * b }
+let number = 1 ^^^ 2 + 3

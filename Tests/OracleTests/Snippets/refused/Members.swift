@@ -80,3 +80,16 @@ enum E {
 //--- function-with-other-labels
 func turn(left degrees: Int) -> Int { degrees }
 let turned = [3].map(turn(right:))
+//--- function-hidden-by-the-librarys
+extension Array { func atMost(_ limit: Int) -> Int { min(count, limit) } }
+//--- function-hidden-in-a-generic-collection
+extension Sequence where Element: Comparable {
+    func top(_ first: Element) -> Element { reduce(first) { max($0, $1) } }
+}
+//--- function-hidden-from-a-type
+extension Array { static func larger() -> Int { max(3, 4) } }
+//--- function-hidden-by-a-static-property
+extension Int { func limited(_ low: Int) -> Int { max(self, low) } }
+//--- function-hidden-by-an-inherited-method
+class Base { func min() -> Int { 1 } }
+final class Derived: Base { func f() -> Int { min(3, 4) } }

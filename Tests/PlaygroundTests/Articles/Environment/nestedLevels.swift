@@ -54,35 +54,44 @@ EnvScreen()
 // output: Show h
 // output: Show i
 // output: Show j
+// output: Show a
+// output: Show j
+// output: Show e
+// output: Show f
+// output: Show g
+// output: Show h
+// output: Show b
+// output: Show c
+// output: Show d
 // type: EnvScreen
-// body: EnvScreen.body = ModifiedContent<ModifiedContent<ModifiedContent<VStack<TupleContent<Show, Nested<TupleContent<Show, Nested<TupleContent<Show, Nested<Show>>>>>, ModifiedContent<ModifiedContent<Show, _EnvironmentKeyWritingModifier<Theme>>, _EnvironmentKeyWritingModifier<Theme>>, ModifiedContent<ModifiedContent<Show, _EnvironmentKeyTransformModifier<Bool>>, _EnvironmentKeyTransformModifier<Bool>>, ModifiedContent<ModifiedContent<Show, _EnvironmentKeyTransformModifier<Bool>>, _EnvironmentKeyTransformModifier<Bool>>, ModifiedContent<ModifiedContent<Show, _EnvironmentKeyWritingModifier<Optional<Font>>>, _InertModifier>, ModifiedContent<ModifiedContent<Show, _EnvironmentKeyWritingModifier<ColorScheme>>, _EnvironmentKeyWritingModifier<Optional<Int>>>, ModifiedContent<Show, _EnvironmentKeyWritingModifier<EnvironmentValues>>, Button<Text>, Button<Text>>>, _EnvironmentKeyWritingModifier<Theme>>, _EnvironmentKeyWritingModifier<Int>>, _EnvironmentKeyWritingModifier<Optional<Font>>>
+// body: EnvScreen.body = ModifiedContent<ModifiedContent<ModifiedContent<VStack<TupleContent<Show, Nested<TupleContent<Show, Nested<TupleContent<Show, Nested<Show>>>>>, ModifiedContent<ModifiedContent<Show, _EnvironmentKeyWritingModifier<Theme>>, _EnvironmentKeyWritingModifier<Theme>>, ModifiedContent<ModifiedContent<Show, _EnvironmentKeyTransformModifier<Bool>>, _EnvironmentKeyTransformModifier<Bool>>, ModifiedContent<ModifiedContent<Show, _EnvironmentKeyTransformModifier<Bool>>, _EnvironmentKeyTransformModifier<Bool>>, ModifiedContent<ModifiedContent<Show, _EnvironmentKeyWritingModifier<Optional<Font>>>, _PreferenceWritingModifier<PreferredColorSchemeKey>>, ModifiedContent<ModifiedContent<Show, _EnvironmentKeyWritingModifier<ColorScheme>>, _EnvironmentKeyWritingModifier<Optional<Int>>>, ModifiedContent<Show, _EnvironmentKeyWritingModifier<EnvironmentValues>>, Button<Text>, Button<Text>>>, _EnvironmentKeyWritingModifier<Theme>>, _EnvironmentKeyWritingModifier<Int>>, _EnvironmentKeyWritingModifier<Optional<Font>>>
 // body: Nested.body = ModifiedContent<ModifiedContent<Content, _EnvironmentKeyWritingModifier<Int>>, _EnvironmentKeyTransformModifier<Int>>
 // body: Show.body = Text
 // view: EnvScreen 20,80 280x320
 // view:   VStack 20,80 280x320 [environment, environment, font]
 // view:     Show 20,80 184x16
-// view:       Text "a l0 light font on L -1" 20,80 184x16
+// view:       Text "a l0 light font on D -1" 20,80 184x16
 // view:     Nested
 // view:       Show 20,104 184x16 [environment, transformEnvironment]
-// view:         Text "b l1 light font on L -1" 20,104 184x16
+// view:         Text "b l1 light font on D -1" 20,104 184x16
 // view:       Nested
 // view:         Show 20,128 184x16 [environment, transformEnvironment, environment, transformEnvironment]
-// view:           Text "c l2 light font on L -1" 20,128 184x16
+// view:           Text "c l2 light font on D -1" 20,128 184x16
 // view:         Nested 20,152 184x16 [environment, transformEnvironment, environment, transformEnvironment]
 // view:           Show 20,152 184x16 [environment, transformEnvironment]
-// view:             Text "d l3 light font on L -1" 20,152 184x16
+// view:             Text "d l3 light font on D -1" 20,152 184x16
 // view:     Show 20,176 176x16 [environment, environment]
-// view:       Text "e l0 dark font on L -1" 20,176 176x16
+// view:       Text "e l0 dark font on D -1" 20,176 176x16
 // view:     Show 20,200 192x16 [disabled, disabled]
-// view:       Text "f l0 light font off L -1" 20,200 192x16
+// view:       Text "f l0 light font off D -1" 20,200 192x16
 // view:     Show 20,224 192x16 [disabled, disabled]
-// view:       Text "g l0 light font off L -1" 20,224 192x16
+// view:       Text "g l0 light font off D -1" 20,224 192x16
 // view:     Show 20,248 280x56 [font, preferredColorScheme]
-// view:       Text "h l0 light font on L -1" 20,248 280x56
+// view:       Text "h l0 light font on D -1" 20,248 280x56
 // view:     Show 20,312 176x16 [environment, lineLimit]
 // view:       Text "i l0 light font on D 3" 20,312 176x16
 // view:     Show 20,336 184x16 [environment]
-// view:       Text "j l7 light font on L -1" 20,336 184x16
+// view:       Text "j l7 light font on D -1" 20,336 184x16
 // view:     Button 20,360 40x16
 // view:       Text "Theme" 20,360 40x16
 // view:     Button 20,384 40x16

@@ -54,7 +54,7 @@ struct Styles: View {
 // view:     Measure 100,127 56x16
 // view:       Text "outside" 100,127 56x16
 // view:     Measure 100,151 48x16 [multilineTextAlignment, minimumScaleFactor, lineSpacing, textCase, imageScale]
-// view:       Text "styled" 100,151 48x16
+// view:       Text "STYLED" 100,151 48x16
 // view:     Measure 100,175 32x16 [environment, environment]
 // view:       Text "keys" 100,175 32x16
 // view:     frame 100,199 120x16 [environment]

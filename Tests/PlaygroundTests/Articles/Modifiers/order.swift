@@ -6,7 +6,7 @@ VStack(spacing: 10) {
 .ignoresSafeArea()
 .preferredColorScheme(.dark)
 
-// type: ModifiedContent<ModifiedContent<VStack<TupleContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<Text, _PaddingLayout>, _BackgroundStyleModifier<Color>>, _PaddingLayout>, _OverlayModifier<_ShapeView<_StrokedShape<Rectangle>, Color>>>, ModifiedContent<ModifiedContent<ModifiedContent<Text, _FrameLayout>, _BackgroundStyleModifier<Color>>, _OffsetEffect>, ModifiedContent<ModifiedContent<Text, _BackgroundStyleModifier<Color>>, _FrameLayout>>>, _SafeAreaIgnoringLayout>, _InertModifier>
+// type: ModifiedContent<ModifiedContent<VStack<TupleContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<Text, _PaddingLayout>, _BackgroundStyleModifier<Color>>, _PaddingLayout>, _OverlayModifier<_ShapeView<_StrokedShape<Rectangle>, Color>>>, ModifiedContent<ModifiedContent<ModifiedContent<Text, _FrameLayout>, _BackgroundStyleModifier<Color>>, _OffsetEffect>, ModifiedContent<ModifiedContent<Text, _BackgroundStyleModifier<Color>>, _FrameLayout>>>, _SafeAreaIgnoringLayout>, _PreferenceWritingModifier<PreferredColorSchemeKey>>
 // view: ignoresSafeArea 120,184 80x112 [preferredColorScheme]
 // view:   VStack 120,184 80x112
 // view:     border 141,184 38x46

@@ -90,7 +90,7 @@ WeatherCard(weather: .sample)
 // type: WeatherCard
 // body: HourCell.body = ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<VStack<TupleContent<Text, ModifiedContent<ModifiedContent<ModifiedContent<Image, _AspectRatioLayout>, _FrameLayout>, _InertModifier>, Text>>, _PaddingLayout>, _FlexFrameLayout>, _BackgroundShapeModifier<Material, RoundedRectangle>>, _InertModifier>, AccessibilityAttachmentModifier>
 // body: WeatherCard.body = ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<VStack<TupleContent<HStack<TupleContent<Text, Spacer, Text>>, ModifiedContent<ModifiedContent<Text, _InertModifier>, AddGestureModifier<_EndedGesture<TapGesture>>>, ModifiedContent<HStack<TupleContent<Label<Text, Image>, Label<Text, Image>>>, _InertModifier>, ModifiedContent<ModifiedContent<ScrollView<ModifiedContent<LazyHStack<ForEach<Array<Hour>, Int, HourCell>>, _InertModifier>>, _InertModifier>, _FrameLayout>>>, _PaddingLayout>, _ForegroundStyleModifier<Color>>, _BackgroundShapeModifier<LinearGradient, RoundedRectangle>>, _ShadowEffect>, _PaddingLayout>
-// body: WeatherCard_Previews.previews = ModifiedContent<Group<TupleContent<WeatherCard, ModifiedContent<WeatherCard, _InertModifier>>>, _InertModifier>
+// body: WeatherCard_Previews.previews = ModifiedContent<Group<TupleContent<WeatherCard, ModifiedContent<WeatherCard, _PreferenceWritingModifier<PreferredColorSchemeKey>>>>, _InertModifier>
 // view: WeatherCard 0,89 320x302
 // view:   padding 0,89 320x302
 // view:     shadow 16,105 288x270

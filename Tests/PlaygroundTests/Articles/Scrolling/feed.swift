@@ -70,8 +70,8 @@ struct Feed: View {
 // view:                 Text "User 1" 48,36 48x16
 // view:                 Text "3 likes" 48,60 42x12
 // view:               Spacer 96,48 192x0
-// view:               Button 288,32 16x16
-// view:                 Image 288,32 16x16
+// view:               Button 288,36 16x16
+// view:                 Image 288,36 16x16
 // view:           Divider 16,80 288x1
 // view:           PostRow 16,89 288x48
 // view:             HStack 16,89 288x48
@@ -81,8 +81,8 @@ struct Feed: View {
 // view:                 Text "User 2" 48,101 48x16
 // view:                 Text "6 likes" 48,125 42x12
 // view:               Spacer 96,113 192x0
-// view:               Button 288,97 16x16
-// view:                 Image 288,97 16x16
+// view:               Button 288,101 16x16
+// view:                 Image 288,101 16x16
 // view:           Divider 16,145 288x1
 // view:           PostRow 16,154 288x48
 // view:             HStack 16,154 288x48
@@ -92,8 +92,8 @@ struct Feed: View {
 // view:                 Text "User 3" 48,166 48x16
 // view:                 Text "2 likes" 48,190 42x12
 // view:               Spacer 96,178 192x0
-// view:               Button 288,162 16x16
-// view:                 Image 288,162 16x16
+// view:               Button 288,166 16x16
+// view:                 Image 288,166 16x16
 // view:           Divider 16,210 288x1
 // view:           PostRow 16,219 288x48
 // view:             HStack 16,219 288x48
@@ -103,8 +103,8 @@ struct Feed: View {
 // view:                 Text "User 4" 48,231 48x16
 // view:                 Text "5 likes" 48,255 42x12
 // view:               Spacer 96,243 192x0
-// view:               Button 288,227 16x16
-// view:                 Image 288,227 16x16
+// view:               Button 288,231 16x16
+// view:                 Image 288,231 16x16
 // view:           Divider 16,275 288x1
 // view:           PostRow 16,284 288x48
 // view:             HStack 16,284 288x48
@@ -114,8 +114,8 @@ struct Feed: View {
 // view:                 Text "User 5" 48,296 48x16
 // view:                 Text "1 likes" 48,320 42x12
 // view:               Spacer 96,308 192x0
-// view:               Button 288,292 16x16
-// view:                 Image 288,292 16x16
+// view:               Button 288,296 16x16
+// view:                 Image 288,296 16x16
 // view:           Divider 16,340 288x1
 // view:           PostRow 16,349 288x48
 // view:             HStack 16,349 288x48
@@ -125,8 +125,8 @@ struct Feed: View {
 // view:                 Text "User 6" 48,361 48x16
 // view:                 Text "4 likes" 48,385 42x12
 // view:               Spacer 96,373 192x0
-// view:               Button 288,357 16x16
-// view:                 Image 288,357 16x16
+// view:               Button 288,361 16x16
+// view:                 Image 288,361 16x16
 // view:           Divider 16,405 288x1
 // view:           PostRow 16,414 288x48
 // view:             HStack 16,414 288x48
@@ -136,8 +136,8 @@ struct Feed: View {
 // view:                 Text "User 7" 48,426 48x16
 // view:                 Text "0 likes" 48,450 42x12
 // view:               Spacer 96,438 192x0
-// view:               Button 288,422 16x16
-// view:                 Image 288,422 16x16
+// view:               Button 288,426 16x16
+// view:                 Image 288,426 16x16
 // view:           Divider 16,470 288x1
 // view:     Button 148,464 24x16
 // view:       Text "Top" 148,464 24x16

@@ -22,7 +22,7 @@ VStack(alignment: .leading) {
 // view:   Text "A long line of text that has to wrap somewhere because it is wide" 16,178 288x36 [lineLimit, multilineTextAlignment, lineSpacing, truncationMode, minimumScaleFactor]
 // view:   fixedSize 16,222 40x16
 // view:     Text "fixed" 16,222 40x16
-// view:   Text "UPPER" 16,246 40x16 [textCase, tracking, baselineOffset]
+// view:   Text "upper" 16,246 40x16 [textCase, tracking, baselineOffset]
 // view:   Text "custom" 16,270 60x20
 // view:   Text "**raw**" 16,298 56x16
 // view:   Text "price 9.50" 16,322 80x16
