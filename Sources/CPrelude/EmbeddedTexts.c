@@ -180,6 +180,24 @@ static const unsigned char StandardURLProtocols[] = {
 static const unsigned char StandardURLParts[] = {
 #embed "../Prelude/Declarations/StandardURLParts.swift"
 };
+static const unsigned char StandardEncodings[] = {
+#embed "../Prelude/Declarations/StandardEncodings.swift"
+};
+static const unsigned char StandardIndexPaths[] = {
+#embed "../Prelude/Declarations/StandardIndexPaths.swift"
+};
+static const unsigned char StandardDescriptions[] = {
+#embed "../Prelude/Declarations/StandardDescriptions.swift"
+};
+static const unsigned char StandardURLChanges[] = {
+#embed "../Prelude/Declarations/StandardURLChanges.swift"
+};
+static const unsigned char StandardThreads[] = {
+#embed "../Prelude/Declarations/StandardThreads.swift"
+};
+static const unsigned char StandardTimeZones[] = {
+#embed "../Prelude/Declarations/StandardTimeZones.swift"
+};
 static const unsigned char StandardDecimal[] = {
 #embed "../Prelude/Declarations/StandardDecimal.swift"
 };
@@ -233,6 +251,12 @@ static const unsigned char StandardDataBytes[] = {
 };
 static const unsigned char StandardMemory[] = {
 #embed "../Prelude/Declarations/StandardMemory.swift"
+};
+static const unsigned char StandardCStrings[] = {
+#embed "../Prelude/Declarations/StandardCStrings.swift"
+};
+static const unsigned char StandardMirrors[] = {
+#embed "../Prelude/Declarations/StandardMirrors.swift"
 };
 static const unsigned char StandardMeasures[] = {
 #embed "../Prelude/Declarations/StandardMeasures.swift"
@@ -290,6 +314,9 @@ static const unsigned char SwiftUIPublishers[] = {
 };
 static const unsigned char SwiftUIPublisherTypes[] = {
 #embed "../Prelude/Declarations/SwiftUIPublisherTypes.swift"
+};
+static const unsigned char SwiftUIPublisherSubscriptions[] = {
+#embed "../Prelude/Declarations/SwiftUIPublisherSubscriptions.swift"
 };
 static const unsigned char SwiftUIPublisherCombinations[] = {
 #embed "../Prelude/Declarations/SwiftUIPublisherCombinations.swift"
@@ -597,6 +624,12 @@ static const EmbeddedText common[] = {
     TEXT(StandardNetwork),
     TEXT(StandardURLProtocols),
     TEXT(StandardURLParts),
+    TEXT(StandardEncodings),
+    TEXT(StandardIndexPaths),
+    TEXT(StandardDescriptions),
+    TEXT(StandardURLChanges),
+    TEXT(StandardThreads),
+    TEXT(StandardTimeZones),
     TEXT(StandardDecimal),
     TEXT(StandardFormatters),
     TEXT(StandardByteCounts),
@@ -613,6 +646,8 @@ static const EmbeddedText common[] = {
     TEXT(StandardNumberStyles),
     TEXT(StandardMeasures),
     TEXT(StandardMemory),
+    TEXT(StandardCStrings),
+    TEXT(StandardMirrors),
     TEXT(StandardDataBytes),
     TEXT(StandardLiterals),
     TEXT(StandardBuffers),
@@ -634,6 +669,7 @@ static const EmbeddedText common[] = {
     TEXT(SwiftUIWrappers),
     TEXT(SwiftUIPublishers),
     TEXT(SwiftUIPublisherTypes),
+    TEXT(SwiftUIPublisherSubscriptions),
     TEXT(SwiftUIPublisherCombinations),
     TEXT(SwiftUIPublisherOperators),
     TEXT(SwiftUIPublisherTiming),

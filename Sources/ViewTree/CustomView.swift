@@ -122,6 +122,8 @@ public protocol GraphHost: AnyObject {
     var currentTransaction: Transaction { get }
     /// Seconds since the view was mounted.
     var time: Double { get }
+    /// Lets time pass for code that can't wait; what is due then comes after it.
+    func pass(_ seconds: Double)
     /// Starts asynchronous work when the current transaction is done.
     func startTask(_ work: @escaping (any TaskHost) throws -> Void) -> any TaskHost
 }

@@ -38,6 +38,24 @@ import Testing
                     }
                     group.notify(queue: .main) { log.append("all") }
                 }
+                Button("Sleep") {
+                    DispatchQueue.global().async {
+                        Thread.sleep(forTimeInterval: 1)
+                        let isMain = Thread.isMainThread
+                        DispatchQueue.main.async { log.append("slept \\(isMain)") }
+                    }
+                    let start = Date()
+                    Thread.sleep(forTimeInterval: 0.5)
+                    log.append("awake \\(Date().timeIntervalSince(start))")
+                }
+                Button("Wait") {
+                    let group = DispatchGroup()
+                    DispatchQueue.global().async(group: group) { sleep(1) }
+                    DispatchQueue.global().async {
+                        group.wait()
+                        DispatchQueue.main.async { log.append("waited") }
+                    }
+                }
                 Button("Sync") { log.append(DispatchQueue(label: "own", attributes: .concurrent).sync { "sync" }) }
             }
         }
@@ -54,6 +72,11 @@ import Testing
         (["tap Group", "advance 0.2"], "b"),
         (["tap Group", "advance 1"], "b a all"),
         (["tap Sync"], "sync"),
+        (["tap Sleep"], "awake 0.5"),
+        (["tap Sleep", "advance 0.9"], "awake 0.5"),
+        (["tap Sleep", "advance 1"], "awake 0.5 slept false"),
+        (["tap Wait", "advance 0.9"], ""),
+        (["tap Wait", "advance 1"], "waited"),
     ])
     func workRunsInItsTime(_ actions: [String], _ log: String) {
         let shown = Shown(Self.view, actions: actions)
@@ -64,9 +87,11 @@ import Testing
     @Test(arguments: [
         ("DispatchQueue.main.sync { print(1) }", "dispatch_sync called on queue already owned by current thread"),
         ("let g = DispatchGroup(); g.leave()", "Unbalanced call to dispatch_group_leave()"),
-        ("let g = DispatchGroup(); g.enter(); g.wait()", "DispatchGroup.wait() can't return"),
-        ("let g = DispatchGroup(); g.enter(); DispatchQueue.main.async { g.leave() }; g.wait()", "DispatchGroup.wait() can't return"),
-        ("DispatchSemaphore(value: 0).wait()", "DispatchSemaphore.wait() can't return"),
+        ("let g = DispatchGroup(); g.enter(); g.wait()", "the code waits for a task that never ends"),
+        ("let g = DispatchGroup(); g.enter(); DispatchQueue.main.async { g.leave() }; g.wait()", "the code waits for a task that never ends"),
+        ("DispatchSemaphore(value: 0).wait()", "the code waits for a task that never ends"),
+        ("let q = DispatchQueue(label: \"q\"); q.sync { q.sync { print(1) } }", "dispatch_sync called on queue already owned by current thread"),
+        ("let g = DispatchGroup(); g.enter(); print([2, 1].sorted { _, _ in g.wait(); return true })", "DispatchGroup.wait() can't return"),
     ])
     func deadlocksAreNamed(_ code: String, _ message: String) {
         #expect(Shown(code).errors.first?.contains(message) == true)

@@ -204,6 +204,36 @@ import Testing
         #expect(printed(text) == [["[750.0, 750.0, 750.0, 250.0]", "750.0 251.0", "1000.0 250.0"]])
     }
 
+    /// As Apple documents them; they aren't in Foundation on Linux.
+    @Test func tablesLetGoOfWhatTheyHoldWeakly() {
+        let text = """
+            final class Observer { let n: Int; init(_ n: Int) { self.n = n } }
+            let all = NSHashTable<Observer>.weakObjects(), kept = NSHashTable<Observer>()
+            var first: Observer? = Observer(1)
+            let second = Observer(2)
+            for table in [all, kept] { table.add(second); table.add(second) }
+            all.add(first)
+            let names = NSMapTable<NSString, Observer>.strongToWeakObjects()
+            names.setObject(first, forKey: "first")
+            print(all.allObjects.map(\\.n), kept.count, names.object(forKey: "first")?.n as Any)
+            first = nil
+            print(all.allObjects.map(\\.n), all.contains(second), names.object(forKey: "first") as Any, names.count)
+            all.remove(second)
+            print(all.count, all.anyObject == nil)
+            RunLoop.main.perform { print("performed") }
+            print(URLRequest(url: URL(string: "https://a.b")!), URLError(.badURL))
+            let error = URLError(.badURL, userInfo: [NSURLErrorFailingURLStringErrorKey: "x"])
+            print(error.failureURLString as Any, error.failingURL as Any, error == URLError(.badURL))
+            """
+        #expect(
+            printed(text) == [
+                [
+                    "[2, 1] 1 Optional(1)", "[2] true nil 0", "0 true", "https://a.b URLError(_nsError: Error Domain=NSURLErrorDomain Code=-1000 \"(null)\")",
+                    "Optional(\"x\") nil true", "performed",
+                ]
+            ])
+    }
+
     @Test(arguments: [
         ("class Note: NSObject, NSCoding {}", "'NSCoding' is not supported yet", "make the type Codable"),
         ("func f(_ coder: NSCoder) { coder.encode(1, forKey: \"n\") }", "'encode' is not supported yet", "make the type Codable"),

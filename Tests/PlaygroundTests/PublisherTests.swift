@@ -40,11 +40,21 @@ import Testing
         ("(1...1).publisher.print().sink { _ in }", ["receive subscription: (1...1)", "request unlimited", "receive value: (1)", "receive finished"]),
         (
             "PassthroughSubject<Int, Never>().map { $0 }.print().first().sink { _ in }",
-            ["receive subscription: (Map)", "request unlimited"]
+            ["receive subscription: (PassthroughSubject)", "request unlimited"]
         ),
     ])
     func operatorsMakeValues(chain: String, lines: [String]) {
         #expect(printed(Self.start + chain + ".store(in: &bag)") == [lines])
+    }
+
+    @Test(arguments: [
+        ("[1, 2].publisher", "[1, 2]"), ("PassthroughSubject<Int, Never>().map { $0 + 1 }", "PassthroughSubject"),
+        ("(1...3).publisher.filter { $0 > 1 }", "Filter"),
+        ("CurrentValueSubject<Int, Never>(1).eraseToAnyPublisher()", "CurrentValueSubject"), ("Empty<Int, Never>()", "Empty"),
+    ])
+    func printedSubscriptionsNameTheirPublisher(publisher: String, name: String) {
+        let lines = printed(Self.start + publisher + ".print().sink { _ in }.store(in: &bag)")
+        #expect(lines.first?.first == "receive subscription: (\(name))")
     }
 
     /// Operators that choose values, that may throw, and publishers of several.

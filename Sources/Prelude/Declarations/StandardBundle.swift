@@ -89,12 +89,6 @@ extension URL {
     var isFileURL: Bool { scheme == "file" }
 }
 extension String {
-    /// How a text is written in bytes.
-    struct Encoding: Hashable, Sendable {
-        let rawValue: Int
-        static let utf8 = String.Encoding(rawValue: 4)
-        static let ascii = String.Encoding(rawValue: 1), utf16 = String.Encoding(rawValue: 10), isoLatin1 = String.Encoding(rawValue: 5)
-    }
     init(contentsOfFile path: String) throws {
         guard let bytes = _Disk.shared.bytes(path), let text = String(data: Data(_bytes: bytes), encoding: .utf8) else { throw CocoaError._reading(path) }
         self = text
@@ -102,12 +96,6 @@ extension String {
     init(contentsOfFile path: String, encoding: String.Encoding) throws { self = try String(contentsOfFile: path) }
     init(contentsOf url: URL) throws { self = try String(contentsOfFile: url.path) }
     init(contentsOf url: URL, encoding: String.Encoding) throws { self = try String(contentsOfFile: url.path) }
-    init?(data: Data, encoding: String.Encoding) {
-        let text = _decoded(data._bytes)
-        guard Array(text.utf8) == data._bytes else { return nil }
-        self = text
-    }
-    func data(using encoding: String.Encoding, allowLossyConversion: Bool = false) -> Data? { Data(_bytes: Array(utf8)) }
 }
 /// Bytes.
 struct Data: Hashable, Sendable, RandomAccessCollection, MutableCollection, RangeReplaceableCollection, CustomStringConvertible {

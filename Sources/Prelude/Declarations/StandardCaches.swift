@@ -41,3 +41,59 @@ class NSCache<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
         _order.removeAll { $0 == key }
     }
 }
+/// An object that is held, or only known as long as others hold it.
+struct _Held<Value: AnyObject> {
+    weak var _weak: Value?
+    var _strong: Value?
+    init(_ value: Value, isWeak: Bool) { (_weak, _strong) = (value, isWeak ? nil : value) }
+    func _is(_ other: AnyObject) -> Bool { _weak.map { _CacheKey(object: $0) == _CacheKey(object: other) } ?? false }
+}
+enum NSPointerFunctions {
+    struct Options: OptionSet {
+        let rawValue: UInt
+        init(rawValue: UInt) { self.rawValue = rawValue }
+        static let strongMemory = Options(rawValue: 0), weakMemory = Options(rawValue: 5), objectPointerPersonality = Options(rawValue: 512)
+    }
+}
+/// A set of objects, which it may hold weakly: those that are gone aren't in it any more.
+/// - Since: iOS 6
+class NSHashTable<ObjectType: AnyObject>: NSObject {
+    let _isWeak: Bool
+    var _held: [_Held<ObjectType>] = []
+    init(options: NSPointerFunctions.Options = [], capacity: Int = 0) { _isWeak = options.contains(.weakMemory) }
+    static func weakObjects() -> NSHashTable<ObjectType> { NSHashTable<ObjectType>(options: .weakMemory) }
+    var allObjects: [ObjectType] { _held.compactMap { $0._weak } }
+    var anyObject: ObjectType? { allObjects.first }
+    var count: Int { allObjects.count }
+    func contains(_ object: ObjectType?) -> Bool { object.map { member($0) != nil } ?? false }
+    func member(_ object: ObjectType) -> ObjectType? { _held.first { $0._is(object) }?._weak }
+    func add(_ object: ObjectType?) {
+        _held.removeAll { $0._weak == nil }
+        if let object, member(object) == nil { _held.append(_Held(object, isWeak: _isWeak)) }
+    }
+    func remove(_ object: ObjectType?) { _held.removeAll { held in held._weak == nil || object.map { held._is($0) } ?? false } }
+    func removeAllObjects() { _held = [] }
+}
+/// Objects for keys, of which it may hold each side weakly: what is gone takes its pair with it.
+/// - Since: iOS 6
+class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
+    let _hasWeakKeys: Bool
+    let _hasWeakValues: Bool
+    var _pairs: [(key: _Held<KeyType>, value: _Held<ObjectType>)] = []
+    init(keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [], capacity: Int = 0) {
+        (_hasWeakKeys, _hasWeakValues) = (keyOptions.contains(.weakMemory), valueOptions.contains(.weakMemory))
+    }
+    static func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable<KeyType, ObjectType>() }
+    static func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable<KeyType, ObjectType>(keyOptions: .weakMemory) }
+    static func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable<KeyType, ObjectType>(valueOptions: .weakMemory) }
+    static func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable<KeyType, ObjectType>(keyOptions: .weakMemory, valueOptions: .weakMemory) }
+    var _living: [(key: _Held<KeyType>, value: _Held<ObjectType>)] { _pairs.filter { $0.key._weak != nil && $0.value._weak != nil } }
+    var count: Int { _living.count }
+    func object(forKey key: KeyType?) -> ObjectType? { key.flatMap { key in _living.first { $0.key._is(key) }?.value._weak } }
+    func setObject(_ object: ObjectType?, forKey key: KeyType?) {
+        removeObject(forKey: key)
+        if let object, let key { _pairs.append((key: _Held(key, isWeak: _hasWeakKeys), value: _Held(object, isWeak: _hasWeakValues))) }
+    }
+    func removeObject(forKey key: KeyType?) { _pairs = _living.filter { pair in !(key.map { pair.key._is($0) } ?? false) } }
+    func removeAllObjects() { _pairs = [] }
+}

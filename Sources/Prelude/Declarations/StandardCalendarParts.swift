@@ -4,7 +4,7 @@ extension Calendar {
     func ordinality(of smaller: Calendar.Component, in larger: Calendar.Component, for date: Date) -> Int? {
         if larger == .era { return smaller == .year ? component(.year, from: date) : nil }
         guard smaller._length < larger._length, let interval = dateInterval(of: larger, for: date) else { return nil }
-        func count(_ length: Double) -> Int { Int(((date.timeIntervalSince1970 - interval.start.timeIntervalSince1970) / length).rounded(.down)) + 1 }
+        func count(_ length: Double) -> Int { Int(((_local(date) - _local(interval.start)) / length).rounded(.down)) + 1 }
         switch smaller {
         case .second, .minute, .hour: return count(smaller._length)
         case .day, .dayOfYear: return count(86400)
@@ -48,13 +48,13 @@ extension Calendar {
     func dateIntervalOfWeekend(containing date: Date) -> DateInterval? {
         guard isDateInWeekend(date) else { return nil }
         let start = _day(date) - (component(.weekday, from: date) == 1 ? 1 : 0)
-        return DateInterval(start: Date(timeIntervalSince1970: Double(start) * 86400), duration: 172_800)
+        return DateInterval(start: _moment(ofDay: start), end: _moment(ofDay: start + 2))
     }
     /// The weekend that begins after the date, or the last one that ends before it.
     func nextWeekend(startingAfter date: Date, direction: Calendar.SearchDirection = .forward) -> DateInterval? {
         let weekday = component(.weekday, from: date)
         let saturday = _day(date) + (direction == .forward ? (weekday == 7 ? 7 : 7 - weekday) : weekday == 7 ? -7 : weekday == 1 ? -8 : -weekday)
-        return DateInterval(start: Date(timeIntervalSince1970: Double(saturday) * 86400), duration: 172_800)
+        return DateInterval(start: _moment(ofDay: saturday), end: _moment(ofDay: saturday + 2))
     }
     // The same, in variables.
     func dateInterval(of component: Calendar.Component, start: inout Date, interval: inout TimeInterval, for date: Date) -> Bool { _put(dateInterval(of: component, for: date), &start, &interval) }
@@ -84,9 +84,11 @@ extension Calendar {
         }
         return found
     }
-    /// All parts of a date, in the time zone of Greenwich.
+    /// All parts of a date as clocks of a time zone show it.
     func dateComponents(in timeZone: TimeZone, from date: Date) -> DateComponents {
-        dateComponents([.era, .year, .month, .day, .hour, .minute, .second, .weekday, .weekdayOrdinal, .quarter, .weekOfMonth, .weekOfYear, .yearForWeekOfYear, .nanosecond, .calendar, .timeZone], from: date)
+        var calendar = self
+        calendar.timeZone = timeZone
+        return calendar.dateComponents([.era, .year, .month, .day, .hour, .minute, .second, .weekday, .weekdayOrdinal, .quarter, .weekOfMonth, .weekOfYear, .yearForWeekOfYear, .nanosecond, .calendar, .timeZone], from: date)
     }
     var eraSymbols: [String] { ["BC", "AD"] }
     var longEraSymbols: [String] { ["Before Christ", "Anno Domini"] }

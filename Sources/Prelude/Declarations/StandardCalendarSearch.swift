@@ -8,11 +8,11 @@ extension Calendar {
         let isForward = direction == .forward
         let (first, last) = (_day(date), _day(date) + (isForward ? 366 * 9 : -366 * 9))
         for day in stride(from: first, through: last, by: isForward ? 1 : -1) {
-            let start = Date(timeIntervalSince1970: Double(day) * 86400)
+            let start = _moment(ofDay: day)
             guard _suits(start, components) else { continue }
             let times = components._times
             for time in isForward ? times : times.reversed() {
-                let found = start.addingTimeInterval(Double(time))
+                let found = _moment(ofDay: day, second: Double(time))
                 if isForward ? found > date : found < date { return found }
             }
         }
@@ -68,7 +68,8 @@ extension DateComponents {
         case .weekOfMonth: weekOfMonth
         case .weekOfYear: weekOfYear
         case .yearForWeekOfYear: yearForWeekOfYear
-        case .dayOfYear, .calendar, .timeZone: nil
+        case .dayOfYear: dayOfYear
+        case .calendar, .timeZone: nil
         }
     }
     mutating func setValue(_ value: Int?, for component: Calendar.Component) {
@@ -87,7 +88,8 @@ extension DateComponents {
         case .weekOfMonth: weekOfMonth = value
         case .weekOfYear: weekOfYear = value
         case .yearForWeekOfYear: yearForWeekOfYear = value
-        case .dayOfYear, .calendar, .timeZone: break
+        case .dayOfYear: dayOfYear = value
+        case .calendar, .timeZone: break
         }
     }
     /// The seconds of a day at which it has the components.

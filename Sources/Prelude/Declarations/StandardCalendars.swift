@@ -1,5 +1,5 @@
 // The calendar that dates are counted in.
-/// The Gregorian calendar in the time zone of Greenwich.
+/// The Gregorian calendar.
 struct Calendar: Hashable, Sendable, CustomStringConvertible {
     enum Component: Hashable, Sendable { case era, year, month, day, hour, minute, second, weekday, weekdayOrdinal, quarter, weekOfMonth, weekOfYear, yearForWeekOfYear, dayOfYear, nanosecond, calendar, timeZone }
     enum Identifier: Hashable, Sendable, CustomDebugStringConvertible {
@@ -83,8 +83,14 @@ struct Calendar: Hashable, Sendable, CustomStringConvertible {
         let month = shifted < 10 ? shifted + 3 : shifted - 9
         return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, ofYear - (153 * shifted + 2) / 5 + 1)
     }
-    func _day(_ date: Date) -> Int { Int((date.timeIntervalSince1970 / 86400).rounded(.down)) }
-    func _second(_ date: Date) -> Int { _modulo(Int(date.timeIntervalSince1970.rounded(.down)), 86400) }
+    /// What clocks show, in seconds since they showed the start of 1970.
+    func _local(_ date: Date) -> Double { date.timeIntervalSince1970 + Double(timeZone.secondsFromGMT(for: date)) }
+    func _day(_ date: Date) -> Int { Int((_local(date) / 86400).rounded(.down)) }
+    func _second(_ date: Date) -> Int { _modulo(Int(_local(date).rounded(.down)), 86400) }
+    /// When clocks show a time of a day.
+    func _moment(ofDay day: Int, second: Double = 0) -> Date { Date(timeIntervalSince1970: timeZone._moment(Double(day) * 86400 + second)) }
+    /// The same time of another day.
+    func _moved(_ date: Date, days: Int) -> Date { timeZone._isGreenwich ? date.addingTimeInterval(Double(days) * 86400) : Date(timeIntervalSince1970: timeZone._moment(_local(date) + Double(days) * 86400)) }
     func component(_ component: Calendar.Component, from date: Date) -> Int {
         let (number, second) = (_day(date), _second(date))
         let (year, month, day) = _date(ofDay: number)
@@ -137,12 +143,14 @@ struct Calendar: Hashable, Sendable, CustomStringConvertible {
             reached = date(byAdding: component, value: steps, to: reached) ?? reached
             return steps
         }
+        // A day on which clocks are put forward has 23 hours.
+        let more = timeZone._isGreenwich ? 0 : end >= start ? 1 : -1
         func days() -> Double { (end.timeIntervalSince1970 - reached.timeIntervalSince1970) / 86400 }
         result.year = count(.year, Int(days() / 365) + (end >= start ? 1 : -1))
         result.month = count(.month, Int(days() / 28) + (end >= start ? 1 : -1))
-        result.weekOfYear = count(.weekOfYear, Int(days() / 7))
-        result.weekOfMonth = count(.weekOfMonth, Int(days() / 7))
-        result.day = count(.day, Int(days()))
+        result.weekOfYear = count(.weekOfYear, Int(days() / 7) + more)
+        result.weekOfMonth = count(.weekOfMonth, Int(days() / 7) + more)
+        result.day = count(.day, Int(days()) + more)
         result.hour = count(.hour, Int(days() * 24))
         result.minute = count(.minute, Int(days() * 1440))
         result.second = count(.second, Int(days() * 86400))
@@ -150,7 +158,8 @@ struct Calendar: Hashable, Sendable, CustomStringConvertible {
     }
     func date(from components: DateComponents) -> Date? {
         let seconds = (components.hour ?? 0) * 3600 + (components.minute ?? 0) * 60 + (components.second ?? 0)
-        return Date(timeIntervalSince1970: Double(_days(components) * 86400 + seconds) + Double(components.nanosecond ?? 0) / 1e9)
+        let zone = components.timeZone ?? timeZone
+        return Date(timeIntervalSince1970: zone._moment(Double(_days(components) * 86400 + seconds)) + Double(components.nanosecond ?? 0) / 1e9)
     }
     /// The day that components name: of a week, where they name one, else of a month.
     func _days(_ components: DateComponents) -> Int {
@@ -171,27 +180,27 @@ struct Calendar: Hashable, Sendable, CustomStringConvertible {
         case .quarter: return _adding(months: value * 3, to: date)
         case .nanosecond: return date.addingTimeInterval(Double(value) / 1e9)
         case .month: return _adding(months: value, to: date)
-        case .day, .dayOfYear, .weekday: return date.addingTimeInterval(Double(value) * 86400)
+        case .day, .dayOfYear, .weekday: return _moved(date, days: value)
         case .hour: return date.addingTimeInterval(Double(value) * 3600)
         case .minute: return date.addingTimeInterval(Double(value) * 60)
         case .second: return date.addingTimeInterval(Double(value))
-        case .weekdayOrdinal, .weekOfMonth, .weekOfYear: return date.addingTimeInterval(Double(value) * 604800)
+        case .weekdayOrdinal, .weekOfMonth, .weekOfYear: return _moved(date, days: value * 7)
         }
     }
     func date(byAdding components: DateComponents, to date: Date) -> Date? {
         let moved = _adding(months: (components.year ?? 0) * 12 + (components.month ?? 0), to: date)
         let days = (components.day ?? 0) + (components.weekday ?? 0) + ((components.weekOfYear ?? 0) + (components.weekOfMonth ?? 0)) * 7
-        return moved.addingTimeInterval(Double(days * 86400 + (components.hour ?? 0) * 3600 + (components.minute ?? 0) * 60 + (components.second ?? 0)))
+        return _moved(moved, days: days).addingTimeInterval(Double((components.hour ?? 0) * 3600 + (components.minute ?? 0) * 60 + (components.second ?? 0)))
     }
     /// The same day of another month, or its last.
     func _adding(months: Int, to date: Date) -> Date {
         let (year, month, day) = _date(ofDay: _day(date))
         let length = _dayNumber(year, month + months + 1, 1) - _dayNumber(year, month + months, 1)
         let moved = _dayNumber(year, month + months, 1) + min(day, length) - 1
-        return date.addingTimeInterval(Double(moved - _day(date)) * 86400)
+        return _moved(date, days: moved - _day(date))
     }
-    func date(bySettingHour hour: Int, minute: Int, second: Int, of date: Date) -> Date? { startOfDay(for: date).addingTimeInterval(Double(hour * 3600 + minute * 60 + second)) }
-    func startOfDay(for date: Date) -> Date { Date(timeIntervalSince1970: Double(_day(date)) * 86400) }
+    func date(bySettingHour hour: Int, minute: Int, second: Int, of date: Date) -> Date? { _moment(ofDay: _day(date), second: Double(hour * 3600 + minute * 60 + second)) }
+    func startOfDay(for date: Date) -> Date { _moment(ofDay: _day(date)) }
     func isDate(_ a: Date, inSameDayAs b: Date) -> Bool { _day(a) == _day(b) }
     func isDate(_ a: Date, equalTo b: Date, toGranularity component: Calendar.Component) -> Bool {
         let (first, second) = (dateInterval(of: component, for: a), dateInterval(of: component, for: b))
@@ -212,7 +221,7 @@ struct Calendar: Hashable, Sendable, CustomStringConvertible {
         case (.day, .year): return 1..<(_dayNumber(year + 1, 1, 1) - _dayNumber(year, 1, 1) + 1)
         case (.month, .year): return 1..<13
         case (.weekOfMonth, .month):
-            let last = Date(timeIntervalSince1970: Double(_dayNumber(year, month + 1, 1) - 1) * 86400)
+            let last = _moment(ofDay: _dayNumber(year, month + 1, 1) - 1)
             return 1..<(component(.weekOfMonth, from: last) + 1)
         case (.hour, .day): return 0..<24
         case (.minute, .hour), (.second, .minute): return 0..<60
@@ -221,9 +230,10 @@ struct Calendar: Hashable, Sendable, CustomStringConvertible {
     }
     func dateInterval(of component: Calendar.Component, for date: Date) -> DateInterval? {
         let (year, month, _) = _date(ofDay: _day(date))
-        func days(_ start: Int, _ end: Int) -> DateInterval { DateInterval(start: Date(timeIntervalSince1970: Double(start) * 86400), end: Date(timeIntervalSince1970: Double(end) * 86400)) }
+        func days(_ start: Int, _ end: Int) -> DateInterval { DateInterval(start: _moment(ofDay: start), end: _moment(ofDay: end)) }
         func seconds(_ length: Double) -> DateInterval {
-            let start = Date(timeIntervalSince1970: (date.timeIntervalSince1970 / length).rounded(.down) * length)
+            let local = _local(date)
+            let start = date.addingTimeInterval((local / length).rounded(.down) * length - local)
             return DateInterval(start: start, end: start.addingTimeInterval(length))
         }
         switch component {

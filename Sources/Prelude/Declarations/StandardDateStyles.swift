@@ -1,7 +1,7 @@
 // Dates as ISO 8601 and by patterns of the program, read again, and stretches of time.
 extension Date.FormatStyle: ParseableFormatStyle, Foundation.ParseStrategy {
     func format(_ value: Date) -> String { _text(value) }
-    var parseStrategy: Date.ParseStrategy { Date.ParseStrategy(_pattern: _pattern, _locale: _locale) }
+    var parseStrategy: Date.ParseStrategy { Date.ParseStrategy(_pattern: _pattern, _locale: _locale, timeZone) }
     /// The date of a text in this format.
     func parse(_ value: String) throws -> Date { try parseStrategy.parse(value) }
 }
@@ -23,6 +23,7 @@ extension Date {
         var _colon = TimeSeparator.colon
         var _between = DateTimeSeparator.standard
         var _fraction = false
+        var _zoneColon = TimeZoneSeparator.omitted
         var timeZone = TimeZone.gmt
         var includingFractionalSeconds: Bool { get { _fraction } set { _fraction = newValue } }
         var dateSeparator: Date.ISO8601FormatStyle.DateSeparator { get { _dash } set { _dash = newValue } }
@@ -31,7 +32,7 @@ extension Date {
         init(_parts: String = "", includingFractionalSeconds: Bool = false) { self._parts = _parts; _fraction = includingFractionalSeconds }
         init(dateSeparator: Date.ISO8601FormatStyle.DateSeparator = .dash, dateTimeSeparator: Date.ISO8601FormatStyle.DateTimeSeparator = .standard, timeSeparator: Date.ISO8601FormatStyle.TimeSeparator = .colon, timeZoneSeparator: Date.ISO8601FormatStyle.TimeZoneSeparator = .omitted, includingFractionalSeconds: Bool = false, timeZone: TimeZone = .gmt) {
             (_dash, _between, _colon, _fraction) = (dateSeparator, dateTimeSeparator, timeSeparator, includingFractionalSeconds)
-            self.timeZone = timeZone
+            (self.timeZone, _zoneColon) = (timeZone, timeZoneSeparator)
         }
         func _adding(_ parts: String) -> Date.ISO8601FormatStyle {
             var copy = self
@@ -42,7 +43,11 @@ extension Date {
         func month() -> Date.ISO8601FormatStyle { _adding("M") }
         func day() -> Date.ISO8601FormatStyle { _adding("d") }
         func weekOfYear() -> Date.ISO8601FormatStyle { _adding("w") }
-        func timeZone(separator: Date.ISO8601FormatStyle.TimeZoneSeparator = .omitted) -> Date.ISO8601FormatStyle { _adding("Z") }
+        func timeZone(separator: Date.ISO8601FormatStyle.TimeZoneSeparator = .omitted) -> Date.ISO8601FormatStyle {
+            var copy = _adding("Z")
+            copy._zoneColon = separator
+            return copy
+        }
         func time(includingFractionalSeconds: Bool) -> Date.ISO8601FormatStyle {
             var copy = _adding("t")
             copy._fraction = includingFractionalSeconds
@@ -56,8 +61,8 @@ extension Date {
             let dates = [("y", "yyyy"), ("M", "MM"), ("w", "'W'ww"), ("d", "dd")].filter { parts.contains($0.0) }.map { $0.1 }.joined(separator: _dash.rawValue)
             let clock = ["HH", "mm", "ss"].joined(separator: _colon.rawValue) + (_fraction ? ".SSS" : "")
             let time = parts.contains("t") ? clock : ""
-            let pattern = dates + (dates.isEmpty || time.isEmpty ? "" : _between.rawValue) + time + (parts.contains("Z") ? "X" : "")
-            return DateFormatter(_pattern: pattern, Locale(identifier: "en_US"))
+            let pattern = dates + (dates.isEmpty || time.isEmpty ? "" : _between.rawValue) + time + (parts.contains("Z") ? _zoneColon == .colon ? "XXX" : "XX" : "")
+            return DateFormatter(_pattern: pattern, Locale(identifier: "en_US"), timeZone)
         }
         func format(_ value: Date) -> String { _formatter.string(from: value) }
         func parse(_ value: String) throws -> Date {
@@ -70,13 +75,13 @@ extension Date {
 extension FormatStyle where Self == Date.ISO8601FormatStyle {
     static var iso8601: Date.ISO8601FormatStyle { Date.ISO8601FormatStyle() }
     static func iso8601(timeZone: TimeZone, includingFractionalSeconds: Bool = false, dateSeparator: Date.ISO8601FormatStyle.DateSeparator = .dash, dateTimeSeparator: Date.ISO8601FormatStyle.DateTimeSeparator = .standard, timeSeparator: Date.ISO8601FormatStyle.TimeSeparator = .colon) -> Date.ISO8601FormatStyle {
-        Date.ISO8601FormatStyle(dateSeparator: dateSeparator, dateTimeSeparator: dateTimeSeparator, timeSeparator: timeSeparator, includingFractionalSeconds: includingFractionalSeconds)
+        Date.ISO8601FormatStyle(dateSeparator: dateSeparator, dateTimeSeparator: dateTimeSeparator, timeSeparator: timeSeparator, includingFractionalSeconds: includingFractionalSeconds, timeZone: timeZone)
     }
 }
 extension ParseStrategy where Self == Date.ISO8601FormatStyle {
     static var iso8601: Date.ISO8601FormatStyle { Date.ISO8601FormatStyle() }
     static func iso8601(timeZone: TimeZone, includingFractionalSeconds: Bool = false, dateSeparator: Date.ISO8601FormatStyle.DateSeparator = .dash, dateTimeSeparator: Date.ISO8601FormatStyle.DateTimeSeparator = .standard, timeSeparator: Date.ISO8601FormatStyle.TimeSeparator = .colon) -> Date.ISO8601FormatStyle {
-        Date.ISO8601FormatStyle(dateSeparator: dateSeparator, dateTimeSeparator: dateTimeSeparator, timeSeparator: timeSeparator, includingFractionalSeconds: includingFractionalSeconds)
+        Date.ISO8601FormatStyle(dateSeparator: dateSeparator, dateTimeSeparator: dateTimeSeparator, timeSeparator: timeSeparator, includingFractionalSeconds: includingFractionalSeconds, timeZone: timeZone)
     }
 }
 extension Date {
@@ -126,13 +131,14 @@ extension Date {
     struct ParseStrategy: Foundation.ParseStrategy {
         let _pattern: String
         var _locale = Locale(identifier: "en_US")
-        init(_pattern: String, _locale: Locale) { self._pattern = _pattern; self._locale = _locale }
+        var timeZone = TimeZone.gmt
+        init(_pattern: String, _locale: Locale, _ zone: TimeZone) { (self._pattern, self._locale, timeZone) = (_pattern, _locale, zone) }
         init(format: Date.FormatString, locale: Locale? = nil, timeZone: TimeZone, calendar: Calendar = Calendar(identifier: .gregorian), isLenient: Bool = true, twoDigitStartDate: Date = Date(timeIntervalSince1970: 0)) {
-            _pattern = format._pattern
+            (_pattern, self.timeZone) = (format._pattern, timeZone)
             if let locale { _locale = locale }
         }
         func parse(_ value: String) throws -> Date {
-            let formatter = DateFormatter(_pattern: _pattern, _locale)
+            let formatter = DateFormatter(_pattern: _pattern, _locale, timeZone)
             guard let date = formatter.date(from: value) else { throw CocoaError(.formatting) }
             return date
         }
@@ -141,11 +147,12 @@ extension Date {
     struct VerbatimFormatStyle: Foundation.FormatStyle {
         let _pattern: String
         var _locale = Locale(identifier: "en_US")
+        var timeZone: TimeZone
         init(format: Date.FormatString, locale: Locale? = nil, timeZone: TimeZone, calendar: Calendar) {
-            _pattern = format._pattern
+            (_pattern, self.timeZone) = (format._pattern, timeZone)
             if let locale { _locale = locale }
         }
-        func format(_ value: Date) -> String { DateFormatter(_pattern: _pattern, _locale).string(from: value) }
+        func format(_ value: Date) -> String { DateFormatter(_pattern: _pattern, _locale, timeZone).string(from: value) }
     }
 }
 extension FormatStyle where Self == Date.VerbatimFormatStyle {

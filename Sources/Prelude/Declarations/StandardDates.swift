@@ -1,5 +1,5 @@
 extension Date {
-    /// How a date is written: `.dateTime.month().day()`, `formatted(date:time:)`; in the time zone of Greenwich.
+    /// How a date is written: `.dateTime.month().day()`, `formatted(date:time:)`.
     struct FormatStyle: Hashable {
         enum DateStyle { case omitted, numeric, abbreviated, long, complete }
         enum TimeStyle { case omitted, shortened, standard, complete }
@@ -61,8 +61,8 @@ extension Date {
             return copy
         }
         func _text(_ date: Date) -> String {
-            if !_locale._isAmerican { return _dateText(_locale.identifier, _datePattern(_locale.identifier, _template), date.timeIntervalSince1970) }
-            return DateFormatter(_pattern: _pattern, _locale).string(from: date)
+            if !_locale._isAmerican { return _dateText(_locale.identifier, _datePattern(_locale.identifier, _template), timeZone.identifier, date.timeIntervalSince1970) }
+            return _dateText(_locale.identifier, _pattern, timeZone.identifier, date.timeIntervalSince1970)
         }
         /// The parts of a time.
         static let _clock: Set<String> = ["hour", "minute", "second", "fraction", "timeZone"]
@@ -93,7 +93,7 @@ extension Date {
         var _pattern: String {
             if !_parts.isEmpty { return _pattern(of: _parts) }
             let dates = ["", "M/d/yyyy", "MMM d, yyyy", "MMMM d, yyyy", "EEEE, MMMM d, yyyy"]
-            let times = ["", "h:mm a", "h:mm:ss a", "h:mm:ss a 'GMT'"]
+            let times = ["", "h:mm a", "h:mm:ss a", "h:mm:ss a z"]
             let isPlain = _date == .omitted && _time == .omitted
             let date = isPlain ? "M/d/yyyy" : dates[_date == .omitted ? 0 : _date == .numeric ? 1 : _date == .abbreviated ? 2 : _date == .long ? 3 : 4]
             let time = isPlain ? "h:mm a" : times[_time == .omitted ? 0 : _time == .shortened ? 1 : _time == .standard ? 2 : 3]
@@ -133,7 +133,7 @@ extension Date {
     func formatted() -> String { Date.FormatStyle.dateTime._text(self) }
     func formatted(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> String { Date.FormatStyle(_date: date, _time: time)._text(self) }
 }
-extension Date: CustomStringConvertible { var description: String { DateFormatter(_pattern: "yyyy-MM-dd HH:mm:ss '+0000'", Locale(identifier: "en_US")).string(from: self) } }
+extension Date: CustomStringConvertible { var description: String { _dateText("en_US", "yyyy-MM-dd HH:mm:ss '+0000'", "GMT", timeIntervalSince1970) } }
 /// The parts of a date.
 struct DateComponents: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
     var era: Int? = nil
@@ -179,20 +179,4 @@ struct DateComponents: Hashable, Sendable, CustomStringConvertible, CustomDebugS
         a.calendar == b.calendar && a.timeZone == b.timeZone && a._numbers.map { $0.1 } == b._numbers.map { $0.1 } && (a.isLeapMonth ?? false) == (b.isLeapMonth ?? false)
     }
     func hash(into hasher: inout Hasher) { for (_, number) in _numbers { hasher.combine(number) } }
-}
-struct TimeZone: Hashable, Sendable, CustomStringConvertible {
-    let identifier: String
-    init?(identifier: String) { self.identifier = identifier }
-    init?(abbreviation: String) { identifier = abbreviation }
-    init?(secondsFromGMT seconds: Int) { identifier = "GMT" }
-    init(_identifier: String) { identifier = _identifier }
-    var description: String { identifier }
-    /// All times here are those of Greenwich.
-    func secondsFromGMT(for date: Date = Date.now) -> Int { 0 }
-    func abbreviation(for date: Date = Date.now) -> String? { "GMT" }
-    func isDaylightSavingTime(for date: Date = Date.now) -> Bool { false }
-    func localizedName(for style: TimeZone.NameStyle, locale: Locale?) -> String? { "Greenwich Mean Time" }
-    enum NameStyle: Int { case standard, shortStandard, daylightSaving, shortDaylightSaving, generic, shortGeneric }
-    static let autoupdatingCurrent = TimeZone(_identifier: "GMT")
-    static let current = TimeZone(_identifier: "GMT"), gmt = TimeZone(_identifier: "GMT")
 }

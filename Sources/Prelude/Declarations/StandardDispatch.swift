@@ -1,14 +1,24 @@
 /// Runs work later, in order. All queues share the run's one thread and its clock.
 class DispatchQueue {
     static let main = DispatchQueue(label: "com.apple.main-thread")
-    static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { DispatchQueue(label: "com.apple.root.\(qos)-qos") }
+    static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { DispatchQueue(label: "com.apple.root.\(qos)-qos", attributes: .concurrent) }
     let label: String
+    /// Whether work begins only when what ran before is over.
+    var _isSerial: Bool
     /// Work that has not begun, in order.
     var _waiting: [DispatchWorkItem] = []
-    init(label: String, qos: DispatchQoS = .unspecified, attributes: DispatchQueue.Attributes = [], target: DispatchQueue? = nil) { self.label = label }
+    var _running = 0
+    /// How much work was to begin while other work ran that it has to wait for.
+    var _deferred = 0
+    /// What waits until nothing runs.
+    var _idle: [_Gate<Void>] = []
+    init(label: String, qos: DispatchQoS = .unspecified, attributes: DispatchQueue.Attributes = [], target: DispatchQueue? = nil) {
+        self.label = label
+        _isSerial = !attributes.contains(.concurrent)
+    }
     func async(group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void) {
         group?.enter()
-        async(execute: DispatchWorkItem {
+        async(execute: DispatchWorkItem(flags: flags) {
             work()
             group?.leave()
         })
@@ -18,37 +28,69 @@ class DispatchQueue {
     func async(execute item: DispatchWorkItem) {
         _waiting.append(item)
         if self !== DispatchQueue.main { DispatchQueue._busy.append(self) }
-        Task { _begin(item) }
+        Task { _begin() }
     }
-    /// Runs work of queues that would run beside what waits for it; whether what is waited for came.
+    /// Runs work of queues that would run beside code that can't wait for it; whether what is waited for came.
     static func _wait(until isOver: () -> Bool) -> Bool {
         while !isOver() {
-            guard let item = _busy.first?._waiting.first else { return false }
-            _busy[0]._begin(item)
+            guard let queue = _busy.first(where: { queue in queue._waiting.first.map { !queue._isBlocked($0._isBarrier) } ?? false }) else { return false }
+            queue._begin()
         }
         return true
     }
     func async(group: DispatchGroup, execute item: DispatchWorkItem) { async(group: group) { item.perform() } }
-    /// Runs work unless it ran already, since somebody waited for it.
-    func _begin(_ item: DispatchWorkItem) {
-        guard let index = _waiting.firstIndex(where: { $0 === item }) else { return }
-        _waiting.remove(at: index)
+    /// Runs what waits first, unless somebody ran it already or it has to wait for more.
+    func _begin() {
+        guard let item = _waiting.first else { return }
+        if _isBlocked(item._isBarrier) {
+            _deferred += 1
+            return
+        }
+        _waiting.removeFirst()
         if let place = DispatchQueue._busy.firstIndex(where: { $0 === self }) { DispatchQueue._busy.remove(at: place) }
-        item.perform()
+        _isExclusive = item._isBarrier
+        _perform { item.perform() }
+    }
+    /// Whether a barrier runs.
+    var _isExclusive = false
+    func _isBlocked(_ isBarrier: Bool) -> Bool { _running > 0 && (_isSerial || _isExclusive || isBarrier) }
+    func _perform<T>(_ work: () throws -> T) rethrows -> T {
+        _running += 1
+        defer { _finish() }
+        let thread: Thread? = self === DispatchQueue.main ? nil : Thread(_queue: self)
+        return try Thread._place.withValue(thread, operation: work)
+    }
+    func _finish() {
+        _running -= 1
+        if _running > 0 { return }
+        _isExclusive = false
+        let (count, idle) = (_deferred, _idle)
+        (_deferred, _idle) = (0, [])
+        for gate in idle { gate._open(()) }
+        for _ in 0..<count { Task { _begin() } }
     }
     func asyncAfter(deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void) {
         let seconds = deadline._seconds - DispatchTime.now()._seconds
         guard seconds < .infinity else { return }
         Task {
             if seconds > 0 { try? await Task.sleep(for: .seconds(seconds)) }
-            work()
+            async(flags: flags, execute: work)
         }
     }
     func asyncAfter(deadline: DispatchTime, execute item: DispatchWorkItem) { asyncAfter(deadline: deadline) { item.perform() } }
     func sync<T>(execute work: () throws -> T) rethrows -> T {
-        if self === DispatchQueue.main { fatalError("dispatch_sync called on queue already owned by current thread") }
-        for item in _waiting { _begin(item) }
-        return try work()
+        let isMain = self === DispatchQueue.main
+        if isMain && Thread.isMainThread || _isSerial && !isMain && Thread.current._queue === self { fatalError("dispatch_sync called on queue already owned by current thread") }
+        while _isBlocked(_waiting.first?._isBarrier ?? false) || !_waiting.isEmpty {
+            if !_isBlocked(_waiting.first?._isBarrier ?? false) {
+                _begin()
+                continue
+            }
+            let gate = _Gate<Void>()
+            _idle.append(gate)
+            gate._block(for: "DispatchQueue.sync") { false }
+        }
+        return try _perform(work)
     }
     func sync<T>(flags: DispatchWorkItemFlags, execute work: () throws -> T) rethrows -> T { try sync(execute: work) }
     func sync(execute item: DispatchWorkItem) { sync { item.perform() } }
@@ -81,10 +123,11 @@ struct DispatchWorkItemFlags: OptionSet {
 /// Work that can be cancelled until it begins.
 class DispatchWorkItem {
     let _block: () -> Void
+    let _isBarrier: Bool
     var isCancelled = false
     var _isDone = false
     var _followers: [() -> Void] = []
-    init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], block: @escaping () -> Void) { _block = block }
+    init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], block: @escaping () -> Void) { (_block, _isBarrier) = (block, flags.contains(.barrier)) }
     func perform() {
         if isCancelled { return }
         _block()
@@ -94,6 +137,12 @@ class DispatchWorkItem {
         for follower in followers { follower() }
     }
     func cancel() { isCancelled = true }
+    func wait() {
+        if _isDone { return }
+        let gate = _Gate<Void>()
+        _followers.append { gate._open(()) }
+        gate._block(for: "DispatchWorkItem.wait()") { _isDone }
+    }
     func notify(queue: DispatchQueue, execute work: @escaping () -> Void) {
         if _isDone { queue.async(execute: work) } else { _followers.append { queue.async(execute: work) } }
     }
@@ -115,30 +164,49 @@ class DispatchGroup {
     func notify(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue, execute work: @escaping () -> Void) {
         if _count == 0 { queue.async(execute: work) } else { _waiting.append { queue.async(execute: work) } }
     }
-    func wait() {
-        if !DispatchQueue._wait(until: { _count == 0 }) { fatalError("DispatchGroup.wait() can't return: the work that it waits for needs the same thread") }
+    func wait() { _ = wait(timeout: .distantFuture) }
+    func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
+        if _count == 0 { return .success }
+        let gate = _Gate<Void>()
+        _waiting.append { gate._open(()) }
+        gate._block(for: "DispatchGroup.wait()", until: timeout) { _count == 0 }
+        return _count == 0 ? .success : .timedOut
     }
-    func wait(timeout: DispatchTime) -> DispatchTimeoutResult { DispatchQueue._wait(until: { _count == 0 }) ? .success : .timedOut }
+    func wait(wallTimeout timeout: DispatchTime) -> DispatchTimeoutResult { wait(timeout: timeout) }
 }
 enum DispatchTimeoutResult { case success, timedOut }
-/// A number that is waited for: each signal lets one go on.
+/// Lets as many pass as it counts; the others wait until it is signaled.
 class DispatchSemaphore {
+    final class _Waiter {
+        let _gate = _Gate<Void>()
+        var _isSignaled = false
+        init() {}
+    }
     var _value: Int
+    var _waiting: [_Waiter] = []
     init(value: Int) {
         if value < 0 { fatalError("a semaphore's value must not be negative") }
         _value = value
     }
-    func wait() {
-        if wait(timeout: .distantFuture) == .timedOut { fatalError("DispatchSemaphore.wait() can't return: the work that it waits for needs the same thread") }
-    }
+    func wait() { _ = wait(timeout: .distantFuture) }
     func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
-        guard DispatchQueue._wait(until: { _value > 0 }) else { return .timedOut }
         _value -= 1
-        return .success
+        if _value >= 0 { return .success }
+        let waiter = DispatchSemaphore._Waiter()
+        _waiting.append(waiter)
+        waiter._gate._block(for: "DispatchSemaphore.wait()", until: timeout) { waiter._isSignaled }
+        if waiter._isSignaled { return .success }
+        _waiting.removeAll { $0 === waiter }
+        _value += 1
+        return .timedOut
     }
     @discardableResult func signal() -> Int {
         _value += 1
-        return 0
+        if _waiting.isEmpty { return 0 }
+        let waiter = _waiting.removeFirst()
+        waiter._isSignaled = true
+        waiter._gate._open(())
+        return 1
     }
 }
 enum DispatchTimeInterval: Equatable {

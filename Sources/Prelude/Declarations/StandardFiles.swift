@@ -126,9 +126,6 @@ extension URL {
         parts?.queryItems = (parts?.queryItems ?? []) + queryItems
         return parts?.url ?? self
     }
-    mutating func append(path: String) { self = _appending(path) }
-    mutating func append(component: String) { self = _appendingComponent(component) }
-    mutating func appendPathComponent(_ component: String) { self = _appending(component) }
     /// The text to the end of the path, without the slash of a folder; that slash; and query and fragment.
     var _pathParts: (path: String, slash: String, rest: String) {
         let cut = absoluteString.firstIndex { $0 == "?" || $0 == "#" } ?? absoluteString.endIndex

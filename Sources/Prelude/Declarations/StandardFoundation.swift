@@ -180,7 +180,6 @@ struct Date: Hashable, Strideable, Sendable, Codable {
 }
 struct URL: Hashable, Sendable, CustomStringConvertible {
     let absoluteString: String
-    init?(string: String) { if string.isEmpty { return nil }; absoluteString = string }
     init?(string: String, relativeTo url: URL?) { self.init(string: url?._resolving(string) ?? string) }
     var description: String { absoluteString }
     /// What comes before the first colon.
@@ -193,7 +192,9 @@ struct URL: Hashable, Sendable, CustomStringConvertible {
     var host: String? {
         guard _place.hasPrefix("//") else { return nil }
         let authority = _place.dropFirst(2).prefix { $0 != "/" }
-        return String((authority.lastIndex(of: "@").map { authority[authority.index(after: $0)...] } ?? authority).prefix { $0 != ":" })
+        let place = authority.lastIndex(of: "@").map { authority[authority.index(after: $0)...] } ?? authority
+        if place.isEmpty { return nil }
+        return place.hasPrefix("[") ? String(place.dropFirst().prefix { $0 != "]" }) : String(place.prefix { $0 != ":" })
     }
     func host(percentEncoded: Bool = true) -> String? { host }
     var _encodedPath: String { _place.hasPrefix("//") ? String(_place.dropFirst(2).drop { $0 != "/" }) : _place }
@@ -208,7 +209,7 @@ struct URL: Hashable, Sendable, CustomStringConvertible {
     var lastPathComponent: String { pathComponents.last ?? "" }
     var pathExtension: String { lastPathComponent.lastIndex(of: ".").map { String(lastPathComponent[$0...].dropFirst()) } ?? "" }
     var query: String? { absoluteString.firstIndex(of: "?").map { String(absoluteString[$0...].dropFirst().prefix { $0 != "#" }) } }
-    func query(percentEncoded: Bool = true) -> String? { query }
+    func query(percentEncoded: Bool = true) -> String? { _decoded(query, percentEncoded) }
     func appendingPathComponent(_ component: String) -> URL { _appending(component) }
     func appending(path: String) -> URL { _appending(path) }
     func appending(component: String) -> URL { _appendingComponent(component) }

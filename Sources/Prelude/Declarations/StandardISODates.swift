@@ -14,7 +14,7 @@ class ISO8601DateFormatter: Formatter {
     override init() {}
     static func string(from date: Date, timeZone: TimeZone, formatOptions: ISO8601DateFormatter.Options = []) -> String {
         let formatter = ISO8601DateFormatter()
-        formatter.formatOptions = formatOptions
+        (formatter.formatOptions, formatter.timeZone) = (formatOptions, timeZone)
         return formatter.string(from: date)
     }
     override func string(for value: Any?) -> String? { (value as? Date).map { string(from: $0) } }
@@ -32,7 +32,7 @@ class ISO8601DateFormatter: Formatter {
     var _colon: String { formatOptions.contains(.withColonSeparatorInTime) ? ":" : "" }
     var _between: String { formatOptions.contains(.withSpaceBetweenDateAndTime) ? " " : "T" }
     func string(from date: Date) -> String {
-        let calendar = Calendar(identifier: .iso8601)
+        let calendar = _calendar
         let moment = Date(timeIntervalSince1970: (date.timeIntervalSince1970 * 1000).rounded() / 1000)
         func digits(_ component: Calendar.Component, _ count: Int) -> String {
             let value = calendar.component(component, from: moment)
@@ -44,7 +44,16 @@ class ISO8601DateFormatter: Formatter {
             let thousandths = Int((moment.timeIntervalSince1970 * 1000).rounded()) - Int(moment.timeIntervalSince1970.rounded(.down)) * 1000
             if formatOptions.contains(.withFractionalSeconds) { text += String(format: ".%03d", thousandths) }
         }
-        return text + (formatOptions.contains(.withTimeZone) ? "Z" : "")
+        return text + (formatOptions.contains(.withTimeZone) ? _offset(calendar.timeZone.secondsFromGMT(for: moment)) : "")
+    }
+    var _calendar: Calendar {
+        var calendar = Calendar(identifier: .iso8601)
+        calendar.timeZone = timeZone ?? .gmt
+        return calendar
+    }
+    func _offset(_ seconds: Int) -> String {
+        let (minutes, colon) = (abs(seconds) / 60, formatOptions.contains(.withColonSeparatorInTimeZone) ? ":" : "")
+        return seconds == 0 ? "Z" : (seconds < 0 ? "-" : "+") + String(format: "%02d%@%02d", minutes / 60, colon, minutes % 60)
     }
     /// What the text doesn't tell is that of the first of January 2000.
     func date(from string: String) -> Date? {
@@ -76,9 +85,20 @@ class ISO8601DateFormatter: Formatter {
             }
         }
         var zone: [Character: Int] = [:]
-        if formatOptions.contains(.withTimeZone), !DateFormatter()._readZone(&rest, &zone) { return nil }
+        if formatOptions.contains(.withTimeZone), !_readZone(&rest, &zone) { return nil }
         guard rest.isEmpty, let day = _day(values) else { return nil }
+        if !formatOptions.contains(.withTimeZone) { return Date(timeIntervalSince1970: _calendar.timeZone._moment(day.timeIntervalSince1970 + seconds)) }
         return day.addingTimeInterval(seconds - Double(zone["z"] ?? 0))
+    }
+    /// Takes the distance from Greenwich from the front of a text.
+    func _readZone(_ rest: inout Substring, _ parts: inout [Character: Int]) -> Bool {
+        for name in ["GMT", "UTC", "Z"] where rest.hasPrefix(name) { rest = rest.dropFirst(name.count); return true }
+        guard let sign = rest.first, sign == "+" || sign == "-" else { return false }
+        let digits = rest.dropFirst().prefix(5).filter { $0 != ":" }.prefix(4)
+        guard digits.count == 4, let hours = Int(digits.prefix(2)), let minutes = Int(digits.suffix(2)) else { return false }
+        rest = rest.dropFirst(rest.dropFirst(3).first == ":" ? 6 : 5)
+        parts["z"] = (hours * 60 + minutes) * (sign == "-" ? -60 : 60)
+        return true
     }
     func _day(_ values: [Calendar.Component: Int]) -> Date? {
         let calendar = Calendar(identifier: .iso8601)

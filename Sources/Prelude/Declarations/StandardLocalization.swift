@@ -82,8 +82,9 @@ func _localeNumber(_ locale: String, _ value: Double, _ style: String, _ code: S
 func _localeList(_ locale: String, _ items: [String], _ type: String, _ width: String) -> String
 func _datePattern(_ locale: String, _ template: String) -> String
 func _datePattern(_ locale: String, date: Int, time: Int) -> String
-func _dateText(_ locale: String, _ pattern: String, _ seconds: Double) -> String
-func _dateParsed(_ locale: String, _ pattern: String, _ text: String) -> Double?
+func _dateText(_ locale: String, _ pattern: String, _ zone: String, _ seconds: Double) -> String { _dateText(locale, pattern, zone, seconds, []) }
+func _dateText(_ locale: String, _ pattern: String, _ zone: String, _ seconds: Double, _ names: [[String]]) -> String
+func _dateParsed(_ locale: String, _ pattern: String, _ zone: String, _ text: String, _ names: [[String]]) -> Double?
 func _languages(_ preferred: Bool) -> [String]
 func _localizedString(_ key: String, _ table: String?) -> String?
 extension String {

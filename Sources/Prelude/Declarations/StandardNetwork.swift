@@ -135,6 +135,8 @@ class HTTPURLResponse: URLResponse {
     }
     static func localizedString(forStatusCode statusCode: Int) -> String { statusCode == 200 ? "no error" : statusCode == 404 ? "not found" : "\(statusCode)" }
 }
+let NSURLErrorFailingURLErrorKey = "NSErrorFailingURLKey"
+let NSURLErrorFailingURLStringErrorKey = "NSErrorFailingURLStringKey"
 /// Why a request failed.
 struct URLError: LocalizedError, Hashable {
     struct Code: Hashable {
@@ -158,8 +160,12 @@ struct URLError: LocalizedError, Hashable {
         static func ~= (_ pattern: URLError.Code, _ error: any Error) -> Bool { (error as? URLError)?.code == pattern }
     }
     let code: URLError.Code
-    var failingURL: URL? = nil
-    init(_ code: URLError.Code, userInfo: [String: Any] = [:]) { self.code = code }
+    let userInfo: [String: Any]
+    var failingURL: URL? { userInfo[NSURLErrorFailingURLErrorKey] as? URL }
+    var failureURLString: String? { userInfo[NSURLErrorFailingURLStringErrorKey] as? String }
+    init(_ code: URLError.Code, userInfo: [String: Any] = [:]) { (self.code, self.userInfo) = (code, userInfo) }
+    static func == (_ a: URLError, _ b: URLError) -> Bool { a.code == b.code && a.failingURL == b.failingURL }
+    func hash(into hasher: inout Hasher) { hasher.combine(code) }
     static var unknown: URLError.Code { .unknown }
     static var cancelled: URLError.Code { .cancelled }
     static var badURL: URLError.Code { .badURL }

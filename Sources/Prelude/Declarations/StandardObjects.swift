@@ -109,18 +109,20 @@ class NotificationCenter {
         }
     }
 }
-/// A queue that runs its work at once, in the order in which it is added.
-class OperationQueue {
+/// A queue whose operations run beside each other while they wait, in the order of their priorities.
+class OperationQueue: NSObject {
     static let main = OperationQueue()
     static var current: OperationQueue? { main }
     var name: String? = nil
     var maxConcurrentOperationCount = -1
     var qualityOfService = QualityOfService.default
-    init() {}
+    override init() {}
     /// Those that are added and not finished.
     private(set) var operations: [Operation] = []
     var operationCount: Int { operations.count }
     var isSuspended = false { didSet { if oldValue, !isSuspended { for _ in operations { Task { _beginNext() } } } } }
+    /// What waits until all have run.
+    var _idle: [_Gate<Void>] = []
     func addOperation(_ block: @escaping () -> Void) { addOperation(BlockOperation(block: block)) }
     func addOperation(_ operation: Operation) {
         operations.append(operation)
@@ -132,18 +134,34 @@ class OperationQueue {
     }
     func addBarrierBlock(_ barrier: @escaping () -> Void) { addOperation(barrier) }
     func cancelAllOperations() { for operation in operations { operation.cancel() } }
-    func waitUntilAllOperationsAreFinished() { while _beginNext() {} }
+    func waitUntilAllOperationsAreFinished() {
+        while !operations.isEmpty && !isSuspended {
+            if !_canWait(), _beginNext() { continue }
+            let gate = _Gate<Void>()
+            _idle.append(gate)
+            gate._block(for: "OperationQueue.waitUntilAllOperationsAreFinished()") { operations.isEmpty }
+        }
+    }
     /// Runs the first that is ready of those with the highest priority.
     @discardableResult func _beginNext() -> Bool {
-        let waiting = isSuspended ? [] : operations.filter { !$0.isExecuting && !$0.isFinished }
+        let isFull = maxConcurrentOperationCount > 0 && operations.count(where: { $0.isExecuting }) >= maxConcurrentOperationCount
+        let waiting = isSuspended || isFull ? [] : operations.filter { !$0.isExecuting && !$0.isFinished }
         let ready = waiting.filter { $0.isReady }
         guard let highest = ready.map({ $0.queuePriority.rawValue }).max(), let next = ready.first(where: { $0.queuePriority.rawValue == highest }) ?? waiting.first else { return false }
         _run(next)
         return true
     }
     func _run(_ operation: Operation) {
-        operation.start()
+        let thread: Thread? = self === OperationQueue.main ? nil : Thread()
+        Thread._place.withValue(thread) { operation.waitUntilFinished() }
         operations.removeAll { $0.isFinished }
+        if !operations.isEmpty {
+            Task { _beginNext() }
+            return
+        }
+        let idle = _idle
+        _idle = []
+        for gate in idle { gate._open(()) }
     }
 }
 /// Work that a queue runs: a subclass's `main()`, or blocks.
@@ -163,17 +181,28 @@ class Operation: NSObject {
     func start() {
         guard !isFinished, !isExecuting else { return }
         isExecuting = true
-        for other in dependencies { other.start() }
+        for other in dependencies { other.waitUntilFinished() }
         if !isCancelled { main() }
         isExecuting = false
         isFinished = true
         completionBlock?()
+        for gate in _waiting { gate._open(()) }
+        _waiting = []
     }
     func main() {}
     func cancel() { isCancelled = true }
     func addDependency(_ operation: Operation) { dependencies.append(operation) }
     func removeDependency(_ operation: Operation) { dependencies.removeAll { $0 === operation } }
-    func waitUntilFinished() { start() }
+    /// What waits until it has run.
+    private var _waiting: [_Gate<Void>] = []
+    /// Runs it here unless it runs already.
+    func waitUntilFinished() {
+        start()
+        if isFinished { return }
+        let gate = _Gate<Void>()
+        _waiting.append(gate)
+        gate._block(for: "Operation.waitUntilFinished()") { isFinished }
+    }
 }
 class BlockOperation: Operation {
     private var blocks: [() -> Void] = []

@@ -9,28 +9,3 @@
     return value
 }
 func _dumped(_ value: Any, _ name: String?, _ indent: Int, _ maxDepth: Int, _ maxItems: Int) -> String
-/// What a value is made of.
-struct Mirror: CustomStringConvertible {
-    enum DisplayStyle { case `struct`, `class`, `enum`, tuple, optional, collection, dictionary, `set` }
-    typealias Child = (label: String?, value: Any)
-    typealias Children = AnyCollection<(label: String?, value: Any)>
-    let children: AnyCollection<(label: String?, value: Any)>
-    let displayStyle: Mirror.DisplayStyle?
-    let subjectType: Any.Type
-    let _subject: Any
-    /// How many classes above the subject's own.
-    let _level: Int
-    init(reflecting subject: Any) { self.init(_subject: subject, _level: 0, _type: Swift.type(of: subject)) }
-    init(_subject: Any, _level: Int, _type: Any.Type) {
-        children = AnyCollection(_children(of: _subject, _level))
-        displayStyle = _displayStyle(of: _subject)
-        subjectType = _type
-        self._subject = _subject
-        self._level = _level
-    }
-    var superclassMirror: Mirror? { _superclass(of: _subject, _level + 1).map { Mirror(_subject: _subject, _level: _level + 1, _type: $0) } }
-    var description: String { "Mirror for \(subjectType)" }
-}
-func _superclass(of value: Any, _ level: Int) -> Any.Type?
-func _children(of value: Any, _ level: Int) -> [(label: String?, value: Any)]
-func _displayStyle(of value: Any) -> Mirror.DisplayStyle?

@@ -93,14 +93,10 @@ extension Sequence {
         while left > 1 { let pick = _random(left); left -= 1; result.swapAt(pick, left) }
         return result
     }
-    var underestimatedCount: Int { 0 }
-}
-extension Sequence where Element: Equatable {
-    func contains(_ element: Element) -> Bool { for other in self { if other == element { return true } }; return false }
-    func starts<S: Sequence>(with other: S) -> Bool where S.Element == Element {
-        let wanted: [Element] = Array(other)
+    func starts<S: Sequence>(with other: S, by areEquivalent: (Element, S.Element) throws -> Bool) rethrows -> Bool {
+        let wanted = Array(other)
         let own: [Element] = Array(prefix(wanted.count))
-        return own == wanted
+        return try own.count == wanted.count && own.elementsEqual(wanted, by: areEquivalent)
     }
     func elementsEqual<S: Sequence>(_ other: S, by areEquivalent: (Element, S.Element) throws -> Bool) rethrows -> Bool {
         let (own, others) = (Array(self), Array(other))
@@ -108,14 +104,23 @@ extension Sequence where Element: Equatable {
         for index in 0..<own.count { if !(try areEquivalent(own[index], others[index])) { return false } }
         return true
     }
+    func lexicographicallyPrecedes<S: Sequence>(_ other: S, by areInOrder: (Element, Element) throws -> Bool) rethrows -> Bool where S.Element == Element {
+        let (own, others): ([Element], [Element]) = (Array(self), Array(other))
+        for index in 0..<Swift.min(own.count, others.count) {
+            if try areInOrder(own[index], others[index]) { return true }
+            if try areInOrder(others[index], own[index]) { return false }
+        }
+        return own.count < others.count
+    }
+    var underestimatedCount: Int { 0 }
+}
+extension Sequence where Element: Equatable {
+    func contains(_ element: Element) -> Bool { for other in self { if other == element { return true } }; return false }
+    func starts<S: Sequence>(with other: S) -> Bool where S.Element == Element { starts(with: other) { $0 == $1 } }
     func elementsEqual<S: Sequence>(_ other: S) -> Bool where S.Element == Element { let own: [Element] = Array(self); let others: [Element] = Array(other); return own == others }
 }
 extension Sequence where Element: Comparable {
-    func lexicographicallyPrecedes<S: Sequence>(_ other: S) -> Bool where S.Element == Element {
-        let (own, others): ([Element], [Element]) = (Array(self), Array(other))
-        for index in 0..<min(own.count, others.count) { if own[index] != others[index] { return own[index] < others[index] } }
-        return own.count < others.count
-    }
+    func lexicographicallyPrecedes<S: Sequence>(_ other: S) -> Bool where S.Element == Element { lexicographicallyPrecedes(other) { $0 < $1 } }
     func sorted() -> [Element] { _sorted(Array(self)) }
     func min() -> Element? { min(by: { $0 < $1 }) }
     func max() -> Element? { max(by: { $0 < $1 }) }

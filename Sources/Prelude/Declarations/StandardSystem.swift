@@ -118,30 +118,9 @@ func CACurrentMediaTime() -> Double { _now() }
 func CFAbsoluteTimeGetCurrent() -> Double { _now() - 978_307_200 }
 typealias CFTimeInterval = Double
 typealias CFAbsoluteTime = Double
-class Thread {
-    static let main = Thread()
-    static var current: Thread { main }
-    static var isMainThread: Bool { true }
-    var isMainThread: Bool { true }
-    var name: String? = "main"
-    init() {}
-}
 func arc4random_uniform(_ bound: UInt32) -> UInt32 { bound == 0 ? 0 : UInt32.random(in: 0..<bound) }
 func arc4random() -> UInt32 { UInt32.random(in: 0...UInt32.max) }
 func drand48() -> Double { Double.random(in: 0..<1) }
-/// Where a row is: its section, then its place.
-struct IndexPath: Hashable, Comparable, Sendable {
-    var _indexes: [Int]
-    init(row: Int, section: Int) { _indexes = [section, row] }
-    init(item: Int, section: Int) { _indexes = [section, item] }
-    init(index: Int) { _indexes = [index] }
-    init(indexes: [Int]) { _indexes = indexes }
-    var section: Int { _indexes[0] }
-    var row: Int { _indexes[1] }
-    var item: Int { _indexes[1] }
-    var count: Int { _indexes.count }
-    static func < (_ a: IndexPath, _ b: IndexPath) -> Bool { a._indexes.lexicographicallyPrecedes(b._indexes) }
-}
 extension String {
     func appending(_ other: String) -> String { self + other }
     /// Transforms that take marks away; `nil` for those of scripts.

@@ -4,9 +4,10 @@ struct String: StringProtocol, RangeReplaceableCollection, ExpressibleByStringIn
     typealias SubSequence = Substring
     typealias Iterator = IndexingIterator<String>
     /// A place in a text, counted in bytes of UTF-8.
-    struct Index: Comparable, Hashable {
+    struct Index: Comparable, Hashable, CustomDebugStringConvertible {
         let _offset: Int
         static func < (_ a: String.Index, _ b: String.Index) -> Bool { a._offset < b._offset }
+        var debugDescription: String { _offset == 0 ? "0[any]" : "\(_offset)[utf8]" }
     }
     /// A text's bytes.
     struct UTF8View: BidirectionalCollection, CustomStringConvertible, CustomDebugStringConvertible {

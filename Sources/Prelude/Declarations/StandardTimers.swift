@@ -55,6 +55,7 @@ class Timer: NSObject {
 }
 extension RunLoop {
     func add(_ timer: Timer, forMode mode: RunLoop.Mode) { timer._schedule() }
+    func perform(_ block: @escaping () -> Void) { DispatchQueue.main.async(execute: block) }
 }
 /// What is the same in each run: nothing of the machine is seen.
 struct OperatingSystemVersion {

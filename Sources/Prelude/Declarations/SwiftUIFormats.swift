@@ -76,11 +76,16 @@ struct _NumberFormat: Hashable {
         copy._groups = grouping == .automatic
         return copy
     }
-    /// To a multiple of an increment.
+    /// To a multiple of an increment, with as many digits as it has unless others are asked for.
     func rounded(rule: FloatingPointRoundingRule = .toNearestOrEven, increment: Double? = nil) -> _NumberFormat {
         var copy = self
         copy._increment = increment
         copy._rule = rule
+        if let increment, !_isPrecise {
+            let parts = "\(increment)".split(separator: ".")
+            let digits = parts.count < 2 || parts[1] == "0" ? 0 : parts[1].count
+            (copy._least, copy._most) = (digits, digits)
+        }
         return copy
     }
     func notation(_ notation: _NumberFormat.Notation) -> _NumberFormat {
@@ -120,7 +125,7 @@ struct _NumberFormat: Hashable {
         if !_locale._isAmerican { return _foreignText(value) }
         var shown = value * (_scale ?? (_kind == .percent ? 100 : 1))
         if let rule = _rule {
-            let step = _increment ?? pow(10, -Double(_most ?? 0))
+            let step = _increment ?? pow(10, -Double(_most ?? 6))
             shown = (shown / step).rounded(rule) * step
         }
         let digits = _isScientific ? _scientific(abs(shown)) : _isCompact ? _compact(abs(shown)) : _padded(_digits(abs(shown)))
@@ -162,7 +167,7 @@ struct _NumberFormat: Hashable {
         var shown = _scale.map { value * $0 / (_kind == .percent ? 100 : 1) } ?? value
         if let rule = _rule {
             let scale: Double = _kind == .percent ? 100 : 1
-            let step = _increment ?? pow(10, -Double(_most ?? 0))
+            let step = _increment ?? pow(10, -Double(_most ?? 6))
             shown = (shown * scale / step).rounded(rule) * step / scale
         }
         let style = _kind == .percent ? "percent" : _kind == .currency ? "currency" : _isCompact ? "compact" : "number"

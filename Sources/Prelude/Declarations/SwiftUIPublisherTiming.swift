@@ -192,7 +192,7 @@ extension Publisher {
     func print(_ prefix: String = "") -> Publishers.Print<Self> {
         Publishers.Print { receive, complete in
             let start = prefix == "" ? "" : prefix + ": "
-            Swift.print(start + "receive subscription: (\(_shownName))")
+            Swift.print(start + "receive subscription: (\(_subscriptionText(self)))")
             Swift.print(start + "request unlimited")
             var isOver = false
             let subscription = _start({

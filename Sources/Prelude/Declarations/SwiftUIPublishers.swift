@@ -13,11 +13,7 @@ protocol Publisher<Output, Failure> {
     func _start(_ receive: @escaping (Output) -> Void, _ complete: @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable
 }
 typealias _Publisher = Publisher
-protocol _ShownPublisher { var _shownValues: String { get } }
-extension Publishers.Sequence: _ShownPublisher { var _shownValues: String { "\(sequence)" } }
 extension Publisher {
-    /// What `print()` shows of it: the values of a sequence, else the name of the operator.
-    var _shownName: String { (self as? any _ShownPublisher)?._shownValues ?? String("\(Self.self)".prefix { $0 != "<" }) }
     func _subscribe(_ receive: @escaping (Output) -> Void) -> AnyCancellable { _start(receive) { _ in } }
     func sink(receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void, receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
         let link = _Link()
@@ -75,7 +71,11 @@ final class _Link {
 /// A publisher whose type is hidden.
 struct AnyPublisher<Output, Failure: Error>: Publisher {
     let _run: (@escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable
-    init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure { _run = { publisher._start($0, $1) } }
+    let _text: () -> String
+    init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
+        _run = { publisher._start($0, $1) }
+        _text = { _subscriptionText(publisher) }
+    }
     func _start(_ receive: @escaping (Output) -> Void, _ complete: @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable { _run(receive, complete) }
 }
 /// Sends one value, and ends.

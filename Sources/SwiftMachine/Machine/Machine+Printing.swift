@@ -25,6 +25,12 @@ extension Machine {
             return "Optional(\(try part(inner, payload)))"
         }
         if let text = try ownDescription(value, type, inContainer: inContainer) { return text }
+        if let reflection = try customReflection(of: value, type) {
+            let type = dynamicType(value, type)
+            guard reflection.style == .struct else { return type.reflectedName }
+            let parts = try list(reflection.children) { try ($0.label.map { $0 + ": " } ?? "") + part($0.value, $0.type) }
+            return "\(type.printedName(reflected: inContainer))(\(parts))"
+        }
         switch value {
         // A struct without stored properties may have no fields to show.
         case .none: return type.nominal?.kind == .struct ? "\(type.printedName(reflected: inContainer))()" : "()"
@@ -127,22 +133,21 @@ extension Machine {
         for (name, target) in candidates {
             guard types.conforms(type, to: target) else { continue }
             for case .variable(let requirement) in types.module.members(name, of: types.nominal(target)) where requirement.isRequirement {
-                switch try types.property(requirement, in: type) {
-                case .function(let getter):
-                    guard case .string(let text) = try invoke(getter, [value]) else { continue }
-                    return text
-                case .stored(let property, _):
-                    let inClass = property.owner?.kind == .class
-                    guard
-                        case .string(let text) = try self.value(
-                            of: .stored(property, index: inClass ? types.fieldIndex(property) : property.index, inClass: inClass), in: value)
-                    else { continue }
-                    return text
-                case .derived: continue
-                }
+                if case .string(let text) = try ownValue(of: requirement, in: type, value) { return text }
             }
         }
         return nil
+    }
+
+    /// A required property as a type has it, stored or computed.
+    func ownValue(of requirement: VariableDecl, in type: SwiftType, _ value: Value) throws -> Value? {
+        switch try types.property(requirement, in: type) {
+        case .function(let getter): return try invoke(getter, [value])
+        case .stored(let property, _):
+            let inClass = property.owner?.kind == .class
+            return try self.value(of: .stored(property, index: inClass ? types.fieldIndex(property) : property.index, inClass: inClass), in: value)
+        case .derived: return nil
+        }
     }
 }
 

@@ -18,6 +18,40 @@ struct Reflection {
 extension Machine {
     func reflection(of value: Value, _ type: SwiftType) throws -> Reflection {
         if case .any(let existential) = value { return try reflection(of: existential.value, existential.type) }
+        return try customReflection(of: value, type) ?? plainReflection(of: value, type)
+    }
+
+    /// What a type of the program says of itself in `customMirror`.
+    func customReflection(of value: Value, _ type: SwiftType) throws -> Reflection? {
+        let type = dynamicType(value, type)
+        guard case .nominal(let decl, _) = type, !(decl.known?.isPlain ?? false), conforms(type, to: .customReflectable) else { return nil }
+        for case .variable(let requirement) in types.module.members("customMirror", of: types.nominal(.customReflectable)) where requirement.isRequirement {
+            guard let mirror = try ownValue(of: requirement, in: type, value), case .box(let box) = mirror, box.fields.count >= 3 else { continue }
+            let style: Reflection.Style? = if case .int(let tag) = box.fields[1] { Reflection.Style(rawValue: tag) } else { nil }
+            return Reflection(style: style, children: children(of: box.fields[0]), superclasses: levels(of: box.fields[2]))
+        }
+        return nil
+    }
+
+    private func children(of value: Value) -> [Reflection.Child] {
+        guard case .array(let array) = value else { return [] }
+        return array.elements.compactMap { child in
+            guard case .box(let box) = child, box.fields.count == 2 else { return nil }
+            let label: String? = if case .string(let text) = box.fields[0] { text } else { nil }
+            return Reflection.Child(label: label, value: box.fields[1], type: .any)
+        }
+    }
+
+    private func levels(of value: Value) -> [(type: SwiftType, children: [Reflection.Child])] {
+        guard case .array(let array) = value else { return [] }
+        return array.elements.compactMap { level in
+            guard case .box(let box) = level, box.fields.count == 2, case .type(let type) = box.fields[0] else { return nil }
+            return (type, children(of: box.fields[1]))
+        }
+    }
+
+    func plainReflection(of value: Value, _ type: SwiftType) throws -> Reflection {
+        if case .any(let existential) = value { return try plainReflection(of: existential.value, existential.type) }
         if let payload = type.optionalPayload {
             guard !value.isNone else { return Reflection(style: .optional) }
             var inner = value

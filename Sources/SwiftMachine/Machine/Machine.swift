@@ -39,8 +39,10 @@ public final class Machine {
     /// Instances whose `deinit` waits for the end of the statement or of the function.
     var dying: [(RuntimeClass, [Value])] = []
     var customKeys = CustomKeys()
-    /// By locale and pattern.
+    /// By locale, time zone and pattern.
     var dateFormatters: [String: DateFormatter] = [:]
+    /// The entry of code that can be taken off the stack to wait.
+    var waitingEntry = 0
     /// Objects whose identity was printed, numbered from 1: an address would be another one in each run.
     var printedIdentities: [ObjectIdentifier: Int] = [:]
     /// What ended code that ran where no error can be thrown; `state.isWithholding` while there is one.

@@ -65,7 +65,13 @@ extension Machine {
 
     private func start(_ code: Code, _ completion: @escaping Completion) throws { try drive(completion) { try run(code, arguments: []) } }
 
+    /// Whether the code that runs can be taken off the stack: no binding called it, and who did lets it wait.
+    package var canWait: Bool { state.pointee.reentries == waitingEntry }
+
     private func drive(_ completion: @escaping Completion, _ work: () throws -> Value) throws {
+        let outer = waitingEntry
+        waitingEntry = state.pointee.reentries + 1
+        defer { waitingEntry = outer }
         let outcome: AsyncOutcome
         do {
             outcome = .value(try work())

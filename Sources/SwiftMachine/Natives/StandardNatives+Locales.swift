@@ -10,6 +10,15 @@ extension StandardNatives {
             let fact = fact(try call.string(1), of: try locale(call, 0), try call.string(2))
             return try fact.map { try call.made($0) } ?? .none
         }
+        table["_cased(_: String, _: String, _: String?)"] = { call in
+            let locale: Locale? = if case .string = call[2] { try locale(call, 2) } else { nil }
+            let text = try call.text(0)
+            return switch try call.string(1) {
+            case "upper": try call.made(text.uppercased(with: locale))
+            case "lower": try call.made(text.lowercased(with: locale))
+            default: try call.made(text.capitalized(with: locale))
+            }
+        }
         table["_localeNames(_: String, _: String)"] = { call in try call.made(names(call.string(1), in: locale(call, 0)).map(Value.string)) }
         table["_localeNumber(_: String, _: Double, _: String, _: String, _: [Int], _: Bool, _: Bool, _: Int)"] = { call in
             let digits: [Int] =
@@ -41,13 +50,15 @@ extension StandardNatives {
             formatter.timeStyle = style(try call.int(2))
             return try call.made(formatter.dateFormat ?? "")
         }
-        table["_dateText(_: String, _: String, _: Double)"] = { call in
-            let seconds = try call.double(2)
+        table["_dateText(_: String, _: String, _: String, _: Double, _: [[String]])"] = { call in
+            let seconds = try call.double(3)
             guard abs(seconds) < 1e13 else { return .string("") }
-            return try call.made(call.machine.dateFormatter(call.string(0), call.string(1)).string(from: Date(timeIntervalSince1970: seconds)))
+            let formatter = try call.machine.dateFormatter(call.string(0), call.string(1), call.string(2), names(call, 4))
+            return try call.made(formatter.string(from: Date(timeIntervalSince1970: seconds)))
         }
-        table["_dateParsed(_: String, _: String, _: String)"] = { call in
-            let date = try call.machine.dateFormatter(call.string(0), call.string(1)).date(from: call.string(2))
+        table["_dateParsed(_: String, _: String, _: String, _: String, _: [[String]])"] = { call in
+            let formatter = try call.machine.dateFormatter(call.string(0), call.string(1), call.string(2), names(call, 4))
+            let date = formatter.date(from: try call.string(3))
             return date.map { .double($0.timeIntervalSince1970) } ?? .none
         }
         table["_languages(_: Bool)"] = { call in
@@ -60,6 +71,26 @@ extension StandardNatives {
             let table: String? = if case .string(let name) = call[1] { name } else { nil }
             let found = call.machine.resources.localizations.translation(of: try call.string(0), table: table, locale: call.machine.locale)
             return try found.map { try call.made($0.text.forms["other"] ?? $0.text.format) } ?? .none
+        }
+    }
+
+    /// How a program's own names of a kind get into a formatter.
+    fileprivate static let ownNames: [String: @Sendable (DateFormatter, [String]) -> Void] = [
+        "monthSymbols": { $0.monthSymbols = $1 }, "shortMonthSymbols": { $0.shortMonthSymbols = $1 },
+        "veryShortMonthSymbols": { $0.veryShortMonthSymbols = $1 }, "standaloneMonthSymbols": { $0.standaloneMonthSymbols = $1 },
+        "shortStandaloneMonthSymbols": { $0.shortStandaloneMonthSymbols = $1 },
+        "veryShortStandaloneMonthSymbols": { $0.veryShortStandaloneMonthSymbols = $1 }, "weekdaySymbols": { $0.weekdaySymbols = $1 },
+        "shortWeekdaySymbols": { $0.shortWeekdaySymbols = $1 }, "veryShortWeekdaySymbols": { $0.veryShortWeekdaySymbols = $1 },
+        "standaloneWeekdaySymbols": { $0.standaloneWeekdaySymbols = $1 }, "shortStandaloneWeekdaySymbols": { $0.shortStandaloneWeekdaySymbols = $1 },
+        "veryShortStandaloneWeekdaySymbols": { $0.veryShortStandaloneWeekdaySymbols = $1 }, "quarterSymbols": { $0.quarterSymbols = $1 },
+        "shortQuarterSymbols": { $0.shortQuarterSymbols = $1 }, "eraSymbols": { $0.eraSymbols = $1 }, "longEraSymbols": { $0.longEraSymbols = $1 },
+        "amSymbol": { $0.amSymbol = $1.first ?? "" }, "pmSymbol": { $0.pmSymbol = $1.first ?? "" },
+    ]
+
+    private static func names(_ call: DirectCall, _ index: Int) throws -> [[String]] {
+        try call.array(index).elements.prefix(20).map { list in
+            guard case .array(let names) = list else { throw RuntimeError.malformed("a list") }
+            return names.elements.prefix(20).compactMap { if case .string(let name) = $0 { name } else { nil } }
         }
     }
 
@@ -159,14 +190,15 @@ private struct NumberText {
 extension Machine {
     private static let mostFormatters = 64
 
-    /// A formatter for a locale and a pattern; making one takes a while.
-    fileprivate func dateFormatter(_ locale: String, _ pattern: String) -> DateFormatter {
-        let key = "\(locale) \(pattern)"
+    /// A formatter for a locale, a pattern and a time zone; making one takes a while.
+    fileprivate func dateFormatter(_ locale: String, _ pattern: String, _ zone: String, _ names: [[String]]) -> DateFormatter {
+        let key = "\(locale) \(zone) \(pattern) \(names)"
         if let known = dateFormatters[key] { return known }
         let formatter = DateFormatter()
         formatter.locale = Locale(identifier: String(locale.prefix(100)))
-        formatter.timeZone = TimeZone(secondsFromGMT: 0)
+        formatter.timeZone = TimeZone(identifier: String(zone.prefix(100))) ?? TimeZone(secondsFromGMT: 0)
         formatter.dateFormat = String(pattern.prefix(1_000))
+        for list in names { StandardNatives.ownNames[list.first ?? ""]?(formatter, Array(list.dropFirst())) }
         if dateFormatters.count >= Self.mostFormatters { dateFormatters = [:] }
         dateFormatters[key] = formatter
         return formatter

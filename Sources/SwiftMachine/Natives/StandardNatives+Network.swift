@@ -1,8 +1,13 @@
+import Foundation
 import SwiftModel
 
-/// Recorded responses.
+/// Addresses, and recorded responses.
 extension StandardNatives {
     static func bindNetwork(_ table: inout [String: DirectFunction]) {
+        table["_address(_: String, _: Bool)"] = { call in
+            let address = URL(string: try call.text(0), encodingInvalidCharacters: try call.bool(1))
+            return try address.map { try call.made($0.absoluteString) } ?? .none
+        }
         table["_isRecorded(_: String, _: String)"] = { call in
             .bool(call.machine.resources.recordings.response(to: try call.string(0), try call.string(1)) != nil)
         }

@@ -8,18 +8,18 @@ extension StandardNatives {
             return try call.made(
                 Dump.text(of: call[0], .any, name: name, indent: indent, depth: call.int(3), items: call.int(4), call.machine))
         }
-        table["_children(of: Any, _: Int)"] = { call in
-            let (reflection, level) = (try call.machine.reflection(of: call[0], .any), try call.int(1))
-            let children = reflection.superclasses.indices.contains(level - 1) ? reflection.superclasses[level - 1].children : reflection.children
+        table["_levels(of: Any)"] = { call in
+            let reflection = try call.machine.plainReflection(of: call[0], .any)
+            let own: SwiftType = if case .any(let existential) = call[0] { call.machine.dynamicType(existential.value, existential.type) } else { .any }
+            let levels = [(type: own, children: reflection.children)] + reflection.superclasses
             return try call.made(
-                children.map { child in
-                    .box(Box([child.label.map(Value.string) ?? .none, .any(call.machine.erased(child.value, child.type))]))
+                levels.map { level in
+                    let children = level.children.map { child in
+                        Value.box(Box([child.label.map(Value.string) ?? .none, .any(call.machine.erased(child.value, child.type))]))
+                    }
+                    return try .box(Box([.type(level.type), call.made(children)]))
                 })
         }
-        table["_superclass(of: Any, _: Int)"] = { call in
-            let (above, level) = (try call.machine.reflection(of: call[0], .any).superclasses, try call.int(1))
-            return above.indices.contains(level - 1) ? .type(above[level - 1].type) : .none
-        }
-        table["_displayStyle(of: Any)"] = { call in try call.machine.reflection(of: call[0], .any).style.map { .int($0.rawValue) } ?? .none }
+        table["_displayStyle(of: Any)"] = { call in try call.machine.plainReflection(of: call[0], .any).style.map { .int($0.rawValue) } ?? .none }
     }
 }

@@ -14,8 +14,24 @@ extension StandardNatives {
             default: .string(properties.titlecaseMapping)
             }
         }
+        table["_scalarCategory(_: Int)"] = { call in
+            let category = try scalar(call, 0)?.properties.generalCategory ?? .unassigned
+            return .int(categories.firstIndex(of: category) ?? categories.count - 1)
+        }
+        table["_scalarNumericType(_: Int)"] = { call in
+            let types: [Unicode.NumericType] = [.decimal, .digit, .numeric]
+            return try scalar(call, 0)?.properties.numericType.flatMap(types.firstIndex).map { .int($0) } ?? .none
+        }
         table["_scalarNumber(_: Int)"] = { call in try scalar(call, 0)?.properties.numericValue.map { .double($0) } ?? .none }
     }
+
+    /// In the order of the library's cases.
+    private static let categories: [Unicode.GeneralCategory] = [
+        .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber,
+        .letterNumber, .otherNumber, .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation, .finalPunctuation,
+        .otherPunctuation, .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol, .spaceSeparator, .lineSeparator, .paragraphSeparator, .control, .format,
+        .surrogate, .privateUse, .unassigned,
+    ]
 
     private static let flags: [String: KeyPath<Unicode.Scalar.Properties, Bool> & Sendable] = [
         "isEmoji": \.isEmoji, "isEmojiPresentation": \.isEmojiPresentation, "isEmojiModifier": \.isEmojiModifier, "isEmojiModifierBase": \.isEmojiModifierBase,

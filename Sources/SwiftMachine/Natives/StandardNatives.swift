@@ -15,6 +15,7 @@ package enum StandardNatives {
         bindBytes(&table)
         bindResources(&table)
         bindLocales(&table)
+        bindTimeZones(&table)
         bindNetwork(&table)
         bindDecimals(&table)
         bindJSON(&table)

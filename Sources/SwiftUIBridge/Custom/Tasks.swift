@@ -137,6 +137,9 @@ package final class ScriptTasks: TaskHost {
 
     package func sleep(seconds: Double, then resume: @escaping (_ isCancelled: Bool) throws -> Void) { add(after: seconds) { try resume(false) } }
 
+    /// Lets time pass for code that can't wait; what is due then comes after it.
+    func pass(_ seconds: Double) { if seconds.isFinite { now += max(0, seconds) } }
+
     /// Runs what waits in the order of time, and then of starting, until nothing waits any more but for what never comes.
     package func drain() throws {
         while let job = jobs.first, job.time.isFinite {

@@ -88,6 +88,11 @@ extension Registrar {
             }
         }
         function("_Gate.init()") { _ in .native(SnippetTask()) }
+        function("_Gate._wake()") { call in
+            let gate = try call.native(0, SnippetTask.self)
+            if gate.outcome == nil { throw call.bridge.wait(for: gate, call.machine) }
+            return .none
+        }
         function("_Gate._wait()") { call in throw call.bridge.waitOrCancel(for: try call.native(0, SnippetTask.self), call.machine) }
         function("_Gate._open(_: Value)") { call in
             call.bridge.end(try call.native(0, SnippetTask.self), .value(try call.argument(1)))
@@ -113,6 +118,13 @@ extension Registrar {
         }
         function("_isTaskCancelled()") { call in .bool(call.bridge.taskHost?.isCancelled ?? false) }
         function("_wait(seconds: Double)") { call in throw call.bridge.sleep(seconds: try call.double(0), call.machine) }
+        function("_canWait()") { call in .bool(call.machine.canWait) }
+        function("_sleep(seconds: Double)") { call in
+            let seconds = try call.double(0)
+            if call.machine.canWait { throw call.bridge.sleep(seconds: seconds, call.machine) }
+            if let host = call.bridge.host { host.pass(seconds) } else { call.bridge.script.pass(seconds) }
+            return .bool(false)
+        }
         function("_waitForFrame()") { call in throw call.bridge.waitForFrame(call.machine) }
         function("_tick(seconds: Double)") { call in throw call.bridge.tick(seconds: try call.double(0), call.machine) }
         function("_now()") { call in .double(call.bridge.host?.time ?? call.bridge.script.now) }

@@ -84,6 +84,8 @@ extension Graph {
     /// The time of the view, in seconds.
     public var time: Double { clock.now }
 
+    public func pass(_ seconds: Double) { if seconds.isFinite { clock.now += max(0, seconds) } }
+
     /// Lets time pass: what sleeps wakes in order, each in its own transactions.
     ///
     /// - Parameter seconds: less than 0 and what is not finite counts as 0.

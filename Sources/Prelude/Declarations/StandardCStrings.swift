@@ -1,0 +1,62 @@
+// Texts as C has them, categories of scalars, and what a program is called with.
+typealias CChar = Int8
+enum UTF16 {}
+extension String {
+    init(cString: [CChar]) { self = _decoded(cString.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }) }
+    init(cString: [UInt8]) { self = _decoded(Array(cString.prefix { $0 != 0 })) }
+    init?(validatingUTF8 cString: [CChar]) { self.init(validating: cString.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self) }
+    init?(validatingCString cString: [CChar]) { self.init(validatingUTF8: cString) }
+    /// What is no text becomes U+FFFD.
+    init<C: Collection>(decoding codeUnits: C, as sourceEncoding: UTF16.Type) where C.Element == UInt16 {
+        var (units, scalars, waiting) = (codeUnits.makeIterator(), [Character](), UInt32?.none)
+        while let value = waiting ?? units.next().map({ UInt32($0) }) {
+            waiting = nil
+            guard 0xd800..<0xdc00 ~= value, let low = units.next().map({ UInt32($0) }) else {
+                scalars.append(Character(Unicode.Scalar(value) ?? "\u{FFFD}"))
+                continue
+            }
+            let isPair = 0xdc00..<0xe000 ~= low
+            if !isPair { waiting = low }
+            scalars.append(Character(isPair ? Unicode.Scalar(0x10000 + (value - 0xd800) << 10 + (low - 0xdc00)) ?? "\u{FFFD}" : "\u{FFFD}"))
+        }
+        self = String(scalars)
+    }
+    var utf8CString: ContiguousArray<CChar> { ContiguousArray(utf8.map { CChar(bitPattern: $0) } + [0]) }
+}
+extension Unicode {
+    enum GeneralCategory: Sendable {
+        case uppercaseLetter, lowercaseLetter, titlecaseLetter, modifierLetter, otherLetter, nonspacingMark, spacingMark, enclosingMark, decimalNumber, letterNumber
+        case otherNumber, connectorPunctuation, dashPunctuation, openPunctuation, closePunctuation, initialPunctuation, finalPunctuation, otherPunctuation
+        case mathSymbol, currencySymbol, modifierSymbol, otherSymbol, spaceSeparator, lineSeparator, paragraphSeparator, control, format, surrogate, privateUse, unassigned
+    }
+    enum NumericType: Hashable, Sendable { case decimal, digit, numeric }
+}
+extension Unicode.Scalar.Properties {
+    var generalCategory: Unicode.GeneralCategory { _scalarCategory(_value) }
+    var numericType: Unicode.NumericType? { _scalarNumericType(_value) }
+}
+func _scalarCategory(_ value: Int) -> Unicode.GeneralCategory
+func _scalarNumericType(_ value: Int) -> Unicode.NumericType?
+extension Unicode.Scalar {
+    /// As a literal has it between its quotation marks.
+    func escaped(asASCII forceASCII: Bool) -> String {
+        func number(_ digits: Int) -> String {
+            let text = String(value, radix: 16, uppercase: true)
+            return "\\u{" + String(repeating: "0", count: max(0, digits - text.count)) + text + "}"
+        }
+        switch value {
+        case 0: return "\\0"
+        case 9: return "\\t"
+        case 10: return "\\n"
+        case 13: return "\\r"
+        case 34, 39, 92: return "\\" + description
+        case ..<32, 127: return number(4)
+        default: return forceASCII && !isASCII ? number(value > 0xffff ? 8 : 4) : description
+        }
+    }
+}
+/// What a program is called with: its name alone.
+enum CommandLine {
+    static let arguments = ["workbook"]
+    static var argc: Int32 { 1 }
+}
