@@ -239,9 +239,9 @@ extension Timer {
         func connect() -> any Cancellable {
             if _task == nil {
                 _task = Task<Void, Never> {
-                    let start = _now()
+                    let start = Date().timeIntervalSince1970
                     var count = 1.0
-                    while !(await _tick(seconds: start + count * self._interval - _now())) {
+                    while !(await _tick(seconds: start + count * self._interval - Date().timeIntervalSince1970)) {
                         count += 1
                         self._receivers._send(Date())
                     }
