@@ -61,7 +61,7 @@ extension _Encoding {
         if codingPath.count > 512 { return "Too many nested arrays or dictionaries" }
         if let text = value as? String {
             _leaf = .string(text)
-        } else if value is NSNull || (_displayStyle(of: value) == .optional && _children(of: value, 0).isEmpty) {
+        } else if value is NSNull || (_displayStyle(of: value) == .optional && _levels(of: value)[0].children.isEmpty) {
             _leaf = .null
             return isJSON ? nil : "Property list invalid for format: null values are not allowed"
         } else if let number = value as? NSNumber {

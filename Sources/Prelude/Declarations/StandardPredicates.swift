@@ -107,7 +107,7 @@ extension NSObject {
     func value(forKeyPath path: String) -> Any? { _valueAtPath(path, of: self) }
 }
 extension Date { func compare(_ other: Date) -> ComparisonResult { self < other ? .orderedAscending : self > other ? .orderedDescending : .orderedSame } }
-func _isNil(_ value: Any?) -> Bool { value == nil || value is NSNull || (_displayStyle(of: value as Any) == .optional && _children(of: value as Any, 0).isEmpty) }
+func _isNil(_ value: Any?) -> Bool { value == nil || value is NSNull || (_displayStyle(of: value as Any) == .optional && _levels(of: value as Any)[0].children.isEmpty) }
 /// A property of an `NSObject`, which must be `@objc`. `_hasKey` says whether there is one.
 func _keyValue(_ object: Any, _ key: String) -> Any?
 func _hasKey(_ object: Any, _ key: String) -> Bool
