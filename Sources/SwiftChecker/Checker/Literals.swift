@@ -212,8 +212,7 @@ extension Checker {
     }
 
     /// Whether a literal is one of `Any` where its elements have nothing in common: a part of a larger expression of which nothing is wanted.
-    func mayHoldAnything(_ syntax: ExprSyntax, _ target: SwiftType?) -> Bool {
-        guard target.map(isUnknown) ?? true else { return false }
+    func mayHoldAnything(_ syntax: ExprSyntax) -> Bool {
         var outer = syntax
         while let tuple = outer.parent?.parent?.parent?.as(TupleExprSyntax.self), tuple.elements.count == 1 { outer = ExprSyntax(tuple) }
         return !outer.isFull

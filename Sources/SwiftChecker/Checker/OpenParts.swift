@@ -104,7 +104,7 @@ extension Checker {
         for (argument, type) in zip(part.expr.type.head.arguments.reversed(), [.any, module.named(.anyHashable)]) where isUnknown(contentOf: argument) {
             _ = unify(head(argument).optionalPayload ?? argument, type)
         }
-        if !isEmpty(part.expr), !mayHoldAnything(part.syntax, nil) { heterogeneous(part.expr.type.resolved.description, part.expr.span) }
+        if !isEmpty(part.expr), !mayHoldAnything(part.syntax) { heterogeneous(part.expr.type.resolved.description, part.expr.span) }
     }
 
     private func isEmpty(_ literal: Expr) -> Bool {

@@ -41,6 +41,7 @@ public struct CheckedProgram {
     /// The static types of all declarations that return `some View` or `some Scene`: `ContentView.body`.
     public var types: [String: String] { checker.opaqueTypes }
 
+    /// What is shown of a view that contains it, where the last view is shown.
     public var shownPart: ShownPart? { checker.shownPart }
 
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }

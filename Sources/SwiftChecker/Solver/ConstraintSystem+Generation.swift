@@ -79,7 +79,7 @@ extension ConstraintSystem {
     private func collection(_ node: ArrayExprSyntax) -> SwiftType {
         let type = checker.fresh(.array)
         add(.elements(type, node.elements.map { part($0.expression) }))
-        if checker.mayHoldAnything(ExprSyntax(node), nil) { add(.anything(type)) }
+        if checker.mayHoldAnything(ExprSyntax(node)) { add(.anything(type)) }
         return type
     }
 
@@ -87,7 +87,7 @@ extension ConstraintSystem {
         let type = checker.fresh(.dictionary)
         let pairs = node.content.as(DictionaryElementListSyntax.self).map(Array.init) ?? []
         add(.pairs(type, keys: pairs.map { part($0.key) }, values: pairs.map { part($0.value) }))
-        if checker.mayHoldAnything(ExprSyntax(node), nil) { add(.anything(type)) }
+        if checker.mayHoldAnything(ExprSyntax(node)) { add(.anything(type)) }
         return type
     }
 
