@@ -6,7 +6,7 @@ extension String {
     init(cString: [UInt8]) { self = _decoded(Array(cString.prefix { $0 != 0 })) }
     init?(validatingUTF8 cString: [CChar]) { self.init(validating: cString.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self) }
     init?(validatingCString cString: [CChar]) { self.init(validatingUTF8: cString) }
-    /// What is no text becomes U+FFFD.
+    /// Bytes that are not text become U+FFFD.
     init<C: Collection>(decoding codeUnits: C, as sourceEncoding: UTF16.Type) where C.Element == UInt16 {
         var (units, scalars, waiting) = (codeUnits.makeIterator(), [Character](), UInt32?.none)
         while let value = waiting ?? units.next().map({ UInt32($0) }) {

@@ -105,12 +105,13 @@ extension Checker {
         }
     }
 
+    /// An argument for an `inout` parameter: a place behind `&`.
     func inOut(_ syntax: ExprSyntax, _ type: SwiftType, at place: Span) -> Expr? {
         var opened: Set<GenericParameter> = []
         return inOut(syntax, type, at: place, opening: nil, &opened)
     }
 
-    /// An argument for an `inout` parameter: a place behind `&`.
+    /// The same, opened for a generic parameter where it is a value of any type of a protocol.
     private func inOut(
         _ syntax: ExprSyntax, _ type: SwiftType, at place: Span, opening generic: GenericParameter?, _ opened: inout Set<GenericParameter>
     ) -> Expr? {

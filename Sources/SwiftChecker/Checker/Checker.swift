@@ -88,8 +88,8 @@ public final class Checker {
     var impliedResult: SyntaxIdentifier?
     /// The view that a text with `var body` at its top level is the inside of.
     var viewAround: NominalDecl?
-    /// What is shown of a view around it.
-    var shownPart: ShownPart?
+    /// Finds the view around the shown one; only who asks needs it.
+    var findShownPart: () -> ShownPart? = { nil }
     /// The views at the top level, of which the last is shown.
     var shownViews: [Expr] = []
     /// By declaration, found when first asked for.

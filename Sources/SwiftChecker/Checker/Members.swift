@@ -325,7 +325,7 @@ extension Checker {
             if case .parameter(let parameter) = inner, parameter.name == "Self", let target = parameter.protocols.first { return "type '\(target.name)'" }
             return "type '\(inner)'"
         }()
-        if let framework = Self.unsupportedMembers[name] ?? (type.nominal?.name == "NSCoder" ? "Foundation's archives" : nil), type.isOfLibrary {
+        if let framework = Self.unsupportedMembers[name] ?? (type.known == .nsCoder ? "Foundation's archives" : nil), type.isOfLibrary {
             return error("unsupported", "'\(name)' is not supported yet", at: place, help: Self.unsupportedHelp(framework))
         }
         error("unknown-member", "\(what) has no member '\(name)'", at: place, help: memberHelp(name, of: type) ?? (type.isOfLibrary ? importHelp() : nil))

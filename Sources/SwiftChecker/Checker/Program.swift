@@ -42,7 +42,7 @@ public struct CheckedProgram {
     public var types: [String: String] { checker.opaqueTypes }
 
     /// What is shown of a view that contains it, where the last view is shown.
-    public var shownPart: ShownPart? { checker.shownPart }
+    public var shownPart: ShownPart? { checker.findShownPart() }
 
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
     public var rootType: SwiftType? { root?.type.resolved }

@@ -11,14 +11,12 @@ public struct ShownPart: Equatable, Sendable {
 extension Checker {
     /// The view around the last one, where it can be shown itself.
     func part(_ shown: NominalDecl, of views: [NominalDecl], in files: ArraySlice<SourceFile>) -> ShownPart? {
+        let others = Set(views.map(\.name)).subtracting([shown.name])
         let declarations = files.flatMap { $0.items.compactMap { $0.item.as(DeclSyntax.self).flatMap(NominalSyntax.init) } }
-        for view in views where view != shown {
-            let holds = declarations.contains { parts in
-                parts.name.word == view.name
-                    && parts.members.contains { $0.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .identifier(shown.name) } }
-            }
-            if holds { return ShownPart(view: shown.name, whole: view.name) }
+        let whole = declarations.first { parts in
+            others.contains(parts.name.word)
+                && parts.members.contains { $0.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .identifier(shown.name) } }
         }
-        return nil
+        return whole.map { ShownPart(view: shown.name, whole: $0.name.word) }
     }
 }

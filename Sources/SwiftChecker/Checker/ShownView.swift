@@ -49,7 +49,7 @@ extension Checker {
         let views = own.filter(isShowable)
         for decl in views.reversed() {
             guard let view = made(decl) else { continue }
-            shownPart = part(decl, of: views, in: files)
+            findShownPart = { [unowned self] in part(decl, of: views, in: files) }
             return view
         }
         return nil

@@ -13,7 +13,7 @@ public enum KnownType: String, Sendable {
 
     // Objects of Foundation.
     case nsString = "NSString", nsNumber = "NSNumber", nsArray = "NSArray", nsDictionary = "NSDictionary", nsSet = "NSSet", nsError = "NSError"
-    case swiftValue = "__SwiftValue"
+    case swiftValue = "__SwiftValue", nsCoder = "NSCoder"
     case decimal = "Decimal", nsDecimalNumber = "NSDecimalNumber"
 
     // Collections.

@@ -1,7 +1,7 @@
 import SwiftModel
 import ViewTree
 
-/// Texts with looks of their own within a text that is Markdown: in it, a character for private use stands for each.
+/// Texts with looks of their own within a text that is Markdown: in it, a character for private use represents each.
 struct InsertedTexts {
     private let texts: [LocalizedKey.Argument.Content]
     private let locale: String?
@@ -18,14 +18,14 @@ struct InsertedTexts {
 
     private static let firstMark = UInt32(0x10_0000)
 
-    /// What stands for a value in the Markdown.
+    /// What represents a value in the Markdown.
     func marking(_ value: LocalizedKey.Argument.Value, _ written: String) -> String {
         guard case .content(let content) = value, let index = texts.firstIndex(of: content), let mark = Unicode.Scalar(Self.firstMark + UInt32(clamping: index))
         else { return InlineMarkdown.escaped(written) }
         return String(Character(mark))
     }
 
-    /// The parts of the text that a character stands for.
+    /// The parts of the text that a character represents.
     func runs(for mark: Character) -> [TextRun]? {
         guard let content = content(for: mark) else { return nil }
         let runs = content.looks as? [TextRun] ?? [TextRun(content.string)]

@@ -20,7 +20,7 @@ final class ImageLayout: QuickComputer {
 
     private let size: Size
     private let isResizable: Bool
-    /// Whether it stands on the baseline of texts, as symbols do in their own size.
+    /// Whether it is on the baseline of texts, as symbols do in their own size.
     private let hasBaseline: Bool
 
     init(_ image: ImageContent, font: FontValue) {

@@ -1,4 +1,4 @@
-// A slice that is filtered is no slice.
+// Filtering a slice gives an array or a string.
 let slice = [1, 2, 3].dropFirst(), part = "abc123".dropFirst()
 let kept: ArraySlice<Int> = slice.filter { $0 > 1 }
 print(type(of: slice.filter { $0 > 1 }), type(of: [1, 2, 3][1...].filter { $0 > 1 }), type(of: part.filter(\.isNumber)), type(of: kept))
