@@ -37,7 +37,7 @@ struct Counter: CustomView {
     var dynamicProperties: [DynamicProperty] { [DynamicProperty(name: "count", wrapper: "State", source: .state(initial: { NativeValue(0) }))] }
     var declaredChildren: [DeclaredView] { [] }
 
-    func changedFields(from earlier: any CustomView) -> [String] { (earlier as? Counter)?.index == index ? [] : ["index"] }
+    func changedFields(from earlier: any CustomView) -> [FieldChange] { (earlier as? Counter)?.index == index ? [] : [FieldChange("index")] }
     func isEqual(to earlier: any CustomView) throws -> Bool? { nil }
     func willRunBody(because cause: BodyCause) {}
 

@@ -112,10 +112,19 @@ extension Playground {
     }
 }
 
+extension String {
+    /// The first line that is neither an import nor a comment; else the first that isn't empty.
+    public var firstTellingLine: String {
+        let lines = split(separator: "\n")
+        let telling = lines.lazy.filter { line in !["import ", "@testable ", "//"].contains { line.hasPrefix($0) } && line.contains { $0 != " " } }
+        return String(telling.first ?? lines.first ?? "")
+    }
+}
+
 extension Input {
-    /// What it is called in a list: the first line of a text, or the files of a folder.
+    /// What it is called in a list: the first line of a text that is neither an import nor a comment, or the files of a folder.
     fileprivate var firstLine: String {
         guard let onlySource else { return sources.map(\.name).joined(separator: ", ") }
-        return onlySource.text.split(separator: "\n").first.map(String.init) ?? ""
+        return onlySource.text.firstTellingLine
     }
 }

@@ -1,4 +1,5 @@
 import ViewTree
+import Wording
 
 /// A live tree of views: keeps a node for each identity, state included, and evaluates again only what a change concerns.
 ///
@@ -33,6 +34,8 @@ public final class Graph {
     private(set) lazy var windowScope = EnvironmentScope(parent: rootScope)
     /// Those of an earlier tree, while a mount takes them over.
     private(set) var keptStates: KeptStates?
+    /// Why the views that are made now are in the place of others.
+    var replacement: Phrase?
     private var sharedStorage: [String: StateSlot] = [:]
     private var containerDefaults: [ContainerKey: any OpaqueValue] = [:]
 

@@ -5,8 +5,8 @@ public protocol CustomView {
     /// The unqualified name without generic arguments, as reports count bodies: `ContentView`.
     var name: String { get }
     /// Compares with an earlier value at the same identity: field by field as bits where all fields are plain data, by `==` where the
-    /// type is Equatable otherwise, closures that capture as different. Names the fields that differ, or is empty.
-    func changedFields(from earlier: any CustomView) -> [String]
+    /// type is Equatable otherwise, closures that capture as different. The fields that differ; empty where none does.
+    func changedFields(from earlier: any CustomView) -> [FieldChange]
     /// In the order of declaration, those of nested `DynamicProperty` structs included. The same for all values of a type.
     var dynamicProperties: [DynamicProperty] { get }
     /// Runs the body with the storage that the graph keeps for this identity: one slot a dynamic property, in order. For a view modifier, `content` is
@@ -22,6 +22,18 @@ public protocol CustomView {
     func willRunBody(because cause: BodyCause)
     /// Whether it is an app or a scene, which shows the root view.
     var isScene: Bool { get }
+}
+
+/// A stored property of a view whose value differs from the one before.
+public struct FieldChange: Hashable, Sendable {
+    /// What makes two values differ that may do the same.
+    public enum Kind: Sendable { case value, closure, closureBinding, anyView }
+
+    /// The property's; `self` for a value without stored properties.
+    public let name: String
+    public let kind: Kind
+
+    public init(_ name: String, _ kind: Kind = .value) { (self.name, self.kind) = (name, kind) }
 }
 
 extension CustomView {

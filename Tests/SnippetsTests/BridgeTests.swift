@@ -56,7 +56,7 @@ private func changedFields(_ snippet: String) -> [String] {
             guard case .forEach(let content)? = try run.view()?.kind, case .custom(let a) = try content.content(0).kind,
                 case .custom(let b) = try content.content(1).kind
             else { return ["no two custom views"] }
-            return b.changedFields(from: a)
+            return b.changedFields(from: a).map(\.name)
         } catch {
             return ["\(error)"]
         }

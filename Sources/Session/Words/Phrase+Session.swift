@@ -34,10 +34,10 @@ extension Phrase {
     private static func others(_ sdk: Playground.SDK) -> String { commands(Playground.SDK.allCases.filter { $0 != sdk }) }
     private static func commands(_ sdks: [Playground.SDK]) -> String { sdks.map { ":sdk \($0.rawValue)" }.joined(separator: ", ") }
 
-    /// The first line of an input.
+    /// The first line of an input that says something: its first declaration.
     private static func short(_ input: String) -> String {
         if input.isEmpty { return "Enter" }
-        let line = input.split(separator: "\n").first.map(String.init)?.withoutControlSequences ?? ""
+        let line = input.firstTellingLine.withoutControlSequences
         return line.count > 60 || input.contains("\n") ? "\(line.prefix(60)) …" : line
     }
 

@@ -84,7 +84,10 @@ extension Checker {
             nominal = decl.parent
         }
         if !isOne(of: candidates, taking: arguments) {
-            let globals = (isGlobal ? module.root : module).functions(name).map { CallCandidate(target: .function($0), map: [:], base: nil) }
+            // A variable of the program hides the library's functions.
+            let ownVariable = isGlobal ? nil : module.variable(name).flatMap { $0.isPrelude ? nil : $0 }
+            let functions = (isGlobal ? module.root : module).functions(name).filter { ownVariable == nil || !$0.isPrelude }
+            let globals = functions.map { CallCandidate(target: .function($0), map: [:], base: nil) }
             if let global = globals.first, !isGlobal, isHidden(global, by: candidates.first, at: nameSpan) {
                 checkAnyway(arguments)
                 return Expr(.failed, .error, place)

@@ -57,6 +57,9 @@ extension Checker {
             if !arguments.isEmpty { builderAtHand = .nominal(builder, arguments) }
             let made = builderBody(items, builder, at: place)
             finishBuilder(made, function, body, place)
+        } else if isInitializer, decl.isFailable, let syntax = soleExpression(items), syntax.is(NilLiteralExprSyntax.self) {
+            let type = module.named(.optional, selfType ?? .error)
+            body.statements = [Statement(.return(Expr(.nilLiteral, type, span(syntax))), span(syntax))]
         } else if !isInitializer, decl.kind != .deinitializer, !function.result.isVoid, let syntax = soleExpression(items) {
             body.statements = [result(syntax, as: function.result)]
             function.sawReturn = true
@@ -72,7 +75,8 @@ extension Checker {
     }
 
     private func reportMissingReturn(_ decl: FunctionDecl, _ items: CodeBlockItemListSyntax, _ sawReturn: Bool) {
-        let help = holdsOnlyViews(items) ? "mark it '@ViewBuilder' to build several views" : nil
+        let isView = decl.opaque != nil || conformances.conforms(decl.result, to: module.nominal(.view))
+        let help = isView && holdsOnlyViews(items) ? "mark it '@ViewBuilder' to build several views" : nil
         if decl.opaque != nil, !sawReturn {
             let message = "function declares an opaque return type, but has no return statements in its body from which to infer an underlying type"
             return error("opaque", message, at: decl.span, help: help)

@@ -284,10 +284,8 @@ extension Checker {
         if node.leftOperand.is(DiscardAssignmentExprSyntax.self) { return Expr(.discard(defaulted(expression(node.rightOperand, nil))), .void, place) }
         let target = node.leftOperand
         if let tuple = target.as(TupleExprSyntax.self), tuple.elements.count > 1 {
-            let parts = tuple.elements.map { expression($0.expression, nil) }
-            parts.forEach { _ = mutable($0, at: $0.span, for: .assignment) }
-            let type = SwiftType.tuple(parts.map { TupleElement(type: $0.type) })
-            return Expr(.assign(Expr(.tuple(parts), type, span(target)), value(node.rightOperand, as: type)), .void, place)
+            let places = targets(tuple)
+            return Expr(.assign(places, value(node.rightOperand, as: places.type)), .void, place)
         }
         let left = expression(target, nil)
         if left.type.isError { _ = expression(node.rightOperand, nil); return Expr(.failed, .error, place) }
@@ -304,6 +302,18 @@ extension Checker {
         _ = mutable(place2, at: place2.span, for: .assignment)
         let right = value(node.rightOperand, as: type, for: .assigned)
         return Expr(.assign(place2, right), .void, place)
+    }
+
+    /// What `(a, (b, _))` assigns to. `_` takes a value of any type, and has no parts.
+    private func targets(_ tuple: TupleExprSyntax) -> Expr {
+        let parts = tuple.elements.map { element -> Expr in
+            if element.expression.is(DiscardAssignmentExprSyntax.self) { return Expr(.tuple([]), fresh(), span(element)) }
+            if let inner = element.expression.as(TupleExprSyntax.self), inner.elements.count > 1 { return targets(inner) }
+            let part = expression(element.expression, nil)
+            _ = mutable(part, at: part.span, for: .assignment)
+            return part
+        }
+        return Expr(.tuple(parts), .tuple(parts.map { TupleElement(type: $0.type) }), span(tuple))
     }
 
     /// In an initializer, `self.x = value` of a wrapped property without initial value makes the wrapper.

@@ -68,7 +68,8 @@ extension Checker {
             body.selfVariable = this
             let variables = function.arguments.map { LocalVariable(name: $0.name, type: $0.type, isLet: true) }
             body.variables = variables
-            for property in decl.storedProperties where !property.isLazy {
+            // A new object has its initial values already.
+            for property in decl.storedProperties where decl.kind == .struct && !property.isLazy {
                 var value = property.initializer
                 if let index = entries.firstIndex(of: property) {
                     let parameter = function.arguments[index]

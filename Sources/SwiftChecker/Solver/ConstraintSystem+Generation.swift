@@ -18,6 +18,7 @@ extension ConstraintSystem {
         case .booleanLiteralExpr: return literal(.boolean)
         case .stringLiteralExpr(let node) where node.segments.allSatisfy({ $0.is(StringSegmentSyntax.self) }): return literal(.string)
         case .nilLiteralExpr: return checker.fresh(.nil)
+        case .discardAssignmentExpr: return checker.fresh()
         case .arrayExpr(let node): return collection(node)
         case .dictionaryExpr(let node): return collection(node)
         case .tupleExpr(let node): return tuple(node)
@@ -142,8 +143,7 @@ extension ConstraintSystem {
     }
 
     private func assignment(_ node: InfixOperatorExprSyntax) -> SwiftType {
-        let target = node.leftOperand.is(DiscardAssignmentExprSyntax.self) ? checker.fresh() : type(of: node.leftOperand)
-        add(.conversion(type(of: node.rightOperand), target))
+        add(.conversion(type(of: node.rightOperand), type(of: node.leftOperand)))
         return .void
     }
 

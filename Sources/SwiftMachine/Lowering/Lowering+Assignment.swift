@@ -3,16 +3,12 @@ import SwiftModel
 /// Assignments.
 extension Lowering {
     func assign(_ target: Expr, _ value: Expr) throws {
-        if case .tuple(let parts) = target.kind {
+        if case .tuple = target.kind {
             return try temporaries {
-                let places = try parts.map(place)
+                let target = try self.target(target)
                 let whole = builder.allocate()
                 try lower(value, into: whole)
-                let part = builder.allocate()
-                for (index, place) in places.enumerated() {
-                    builder.emit(.getField, part, whole, index)
-                    emitStore(place, from: part)
-                }
+                store(whole, in: target)
                 leftovers.insert(whole)
             }
         }
@@ -24,6 +20,28 @@ extension Lowering {
             emitStore(place, from: register)
         }
         builder.emit(.drain)
+    }
+
+    /// What `(a, (b, _)) = value` assigns to; `_` has no parts.
+    private indirect enum AssignmentTarget {
+        case place(Place)
+        case parts([AssignmentTarget])
+    }
+
+    private func target(_ target: Expr) throws -> AssignmentTarget {
+        if case .tuple(let parts) = target.kind { .parts(try parts.map(self.target)) } else { .place(try place(target)) }
+    }
+
+    private func store(_ register: Int, in target: AssignmentTarget) {
+        switch target {
+        case .place(let place): emitStore(place, from: register)
+        case .parts(let parts):
+            let part = builder.allocate()
+            for (index, target) in parts.enumerated() {
+                builder.emit(.getField, part, register, index)
+                store(part, in: target)
+            }
+        }
     }
 
     /// A variable of the top level that gets its first value, which its observers don't hear of.

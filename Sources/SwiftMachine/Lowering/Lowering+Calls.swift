@@ -143,7 +143,7 @@ extension Lowering {
             } else {
                 let made = concrete(type).optionalPayload ?? concrete(type)
                 instance = try types.override(of: instance, in: made)
-                try emitNewObject(made, named, into: window)
+                try emitNewObject(made, into: window)
             }
             for (index, argument) in arguments.enumerated() { try lower(argument, into: window + 1 + index) }
             try emitCall(instance, window: window, into: result, resultType: concrete(type), isDelegated: delegates && !isSuper)
@@ -165,11 +165,9 @@ extension Lowering {
         builder.place(made)
     }
 
-    /// A new object for an initializer to fill; the register after it is used meanwhile.
-    func emitNewObject(_ type: SwiftType, _ initializer: FunctionInstance, into register: Int) throws {
-        let runtimeClass = try machine.runtimeClass(of: type)
-        let isEmpty = initializer.decl.initializesEverything && runtimeClass.decl == initializer.decl.owner
-        builder.emit(.newObject, register, builder.runtimeClass(runtimeClass), register + 1, d: isEmpty ? 1 : 0)
+    /// A new object with its initial values, for an initializer to fill; the register after it is used meanwhile.
+    func emitNewObject(_ type: SwiftType, into register: Int) throws {
+        builder.emit(.newObject, register, builder.runtimeClass(try machine.runtimeClass(of: type)), register + 1)
     }
 
     /// Whether a struct's memberwise initializer does no more than put its arguments side by side.

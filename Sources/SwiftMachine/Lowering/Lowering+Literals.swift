@@ -32,7 +32,7 @@ extension Lowering {
         try temporaries {
             let window = builder.allocate(3)
             if initializer.decl.owner?.kind == .class {
-                try emitNewObject(type, initializer, into: window)
+                try emitNewObject(type, into: window)
                 builder.emit(.take, window + 1, register)
             } else {
                 builder.emit(.take, window, register)

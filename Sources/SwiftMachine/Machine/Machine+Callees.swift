@@ -78,10 +78,6 @@ extension Machine {
     func makeObject(_ i: UnsafePointer<Instruction>, _ frame: Frame) throws -> UnsafePointer<CodeImage>? {
         try frame.image.pointee.classes[Int(i.pointee.b)]._withUnsafeGuaranteedRef { runtimeClass in
             let instance = Instance.make(runtimeClass)
-            guard i.pointee.d == 0 else {
-                (frame.registers + Int(i.pointee.a)).set(.object(consume instance))
-                return nil
-            }
             (frame.registers + Int(i.pointee.a)).set(.object(instance))
             (frame.registers + Int(i.pointee.c)).set(.object(consume instance))
             return try (runtimeClass.initialValues ?? initialValues(of: runtimeClass.type)).image

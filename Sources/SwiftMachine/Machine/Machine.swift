@@ -182,13 +182,15 @@ public final class Machine {
             (dying, state.pointee.hasDying) = ([], false)
         }
         takeDying()
-        while let next = waiting.popLast() {
-            try end(next)
+        while !waiting.isEmpty {
+            // What the object holds ends with the call: nothing here keeps it.
+            try end(waiting.removeLast())
             // The parts of the one that ended come before the others.
             takeDying()
         }
     }
 
+    @inline(never)
     private func end(_ object: (runtimeClass: RuntimeClass, fields: [Value])) throws {
         let isStruct = object.runtimeClass.decl.kind == .struct
         let value: Value = isStruct ? .box(Box(object.fields)) : .object(Instance.make(dying: object.runtimeClass, fields: object.fields))

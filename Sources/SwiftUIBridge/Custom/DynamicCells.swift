@@ -231,7 +231,8 @@ final class BindingCell {
     ///   - value: the part of a whole value.
     ///   - replace: a whole value with another part; `nil` where it has none any more.
     func part(
-        _ id: AnyHashable?, of type: SwiftType, made: Value, value: @escaping (Value) throws -> Value, replace: @escaping (_ whole: Value, Value) throws -> Value?
+        _ id: AnyHashable?, of type: SwiftType, made: Value, value: @escaping (Value) throws -> Value,
+        replace: @escaping (_ whole: Value, Value) throws -> Value?
     ) -> BindingCell {
         func set(_ new: Value, _ line: Int?) throws {
             if let whole = try replace(self.get(line), new) { try self.set(whole, line) }

@@ -8,23 +8,32 @@ import ViewTree
 struct FieldComparison {
     let machine: Machine
 
-    /// The names of the stored properties that differ; `self` where a value without stored properties does.
-    func changedFields(_ a: Value, _ b: Value, _ type: SwiftType) -> [String] {
+    /// The stored properties that differ; `self` where a value without stored properties does.
+    func changedFields(_ a: Value, _ b: Value, _ type: SwiftType) -> [FieldChange] {
         // Two values of a struct without stored properties are the same value.
         if let decl = type.underlying.nominal, decl.kind == .struct, !decl.isPrelude, decl.storedProperties.isEmpty { return [] }
         let (before, after) = (Field.all(of: a, type), Field.all(of: b, type))
-        guard before.count == after.count, !after.isEmpty else { return isSame(a, b, type) ? [] : ["self"] }
+        guard before.count == after.count, !after.isEmpty else { return isSame(a, b, type) ? [] : [FieldChange("self")] }
         if !isPlain(type), machine.conforms(type, to: .equatable), let equal = machine.withholding({ try machine.isEqual(a, b, type) }) {
             if equal { return [] }
-            let names = changed(before, after)
-            return names.isEmpty ? ["self"] : names
+            let fields = changed(before, after)
+            return fields.isEmpty ? [FieldChange("self")] : fields
         }
         return changed(before, after)
     }
 
-    private func changed(_ before: [Field], _ after: [Field]) -> [String] {
+    private func changed(_ before: [Field], _ after: [Field]) -> [FieldChange] {
         zip(before, after).compactMap { a, b in
-            isSame(a.value, b.value, b.type) ? nil : (b.property.wrapped?.name ?? b.property.name)
+            isSame(a.value, b.value, b.type) ? nil : FieldChange(b.property.wrapped?.name ?? b.property.name, kind(of: b.value))
+        }
+    }
+
+    private func kind(of value: Value) -> FieldChange.Kind {
+        switch value {
+        case .function: .closure
+        case .native(let binding as BindingCell) where binding.location == nil: .closureBinding
+        case .native(let view as DeclaredView): if case .anyView = view.kind { .anyView } else { .value }
+        default: .value
         }
     }
 

@@ -98,7 +98,7 @@ struct StyledBody: CustomView {
 
     var declaredChildren: [DeclaredView] { [] }
     /// The control and its label are remade with each run of the enclosing body: they count as different.
-    func changedFields(from earlier: any CustomView) -> [String] { ["configuration"] }
+    func changedFields(from earlier: any CustomView) -> [FieldChange] { [FieldChange("configuration")] }
     func isEqual(to earlier: any CustomView) throws -> Bool? { nil }
     func willRunBody(because cause: BodyCause) {}
 }

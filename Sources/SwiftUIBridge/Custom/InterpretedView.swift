@@ -48,8 +48,8 @@ final class InterpretedView: CustomView {
         }
     }
 
-    func changedFields(from earlier: any CustomView) -> [String] {
-        guard let earlier = earlier as? InterpretedView, earlier.type == type else { return ["self"] }
+    func changedFields(from earlier: any CustomView) -> [FieldChange] {
+        guard let earlier = earlier as? InterpretedView, earlier.type == type else { return [FieldChange("self")] }
         return FieldComparison(machine: machine).changedFields(earlier.value, value, swiftType)
     }
 

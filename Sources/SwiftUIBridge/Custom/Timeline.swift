@@ -58,10 +58,10 @@ final class Timeline: CustomView {
 
     var declaredChildren: [DeclaredView] { [] }
 
-    func changedFields(from earlier: any CustomView) -> [String] {
-        guard let earlier = earlier as? Timeline, earlier.type == type else { return ["self"] }
+    func changedFields(from earlier: any CustomView) -> [FieldChange] {
+        guard let earlier = earlier as? Timeline, earlier.type == type else { return [FieldChange("self")] }
         // The closure that makes the content is a new one whenever it uses something from around.
-        return machine.isSameFunction(earlier.content, content) ? [] : ["content"]
+        return machine.isSameFunction(earlier.content, content) ? [] : [FieldChange("content", .closure)]
     }
 
     func isEqual(to earlier: any CustomView) -> Bool? { nil }

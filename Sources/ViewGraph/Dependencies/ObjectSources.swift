@@ -30,7 +30,7 @@ final class ObjectSources {
     /// Schedules all who watch the object as a whole; `property` only names the reason.
     func objectChanged(_ object: any ObservableReference, property: String?) {
         guard let source = sources[Place(object: ObjectIdentifier(object), property: nil)] else { return }
-        source.invalidate(property.map { Phrase("changed its `\($0)`", ko: "`\($0)` 바뀜") } ?? Phrase("changed", ko: "바뀜"))
+        source.invalidate(property.map { Phrase("announced a change of `\($0)`", ko: "`\($0)` 변경을 알림") } ?? Phrase("announced a change", ko: "변경을 알림"))
     }
 }
 

@@ -1,4 +1,5 @@
 import ViewTree
+import Wording
 
 /// A modifier for traits, preferences, geometry, actions or the lifetime of views.
 final class AttachmentNode: AttachingNode {
@@ -57,15 +58,17 @@ final class AttachmentNode: AttachingNode {
     override var staticCount: Int? { makesOneView ? 1 : super.staticCount }
 
     override func evaluate(from earlier: DeclaredView?) throws {
-        if case .modified(_, .id(let old)) = earlier?.kind, explicitID != old {
+        var replacement: Phrase?
+        if case .modified(_, .id(let old)) = earlier?.kind, let new = explicitID, new != old {
             primary?.tearDown()
             primary = nil
+            replacement = Phrase("`id` is \(new) instead of \(old)", ko: "`id`가 \(old)에서 \(new)(으)로 바뀜")
         }
         // Bodies inside have to know it; modifiers further inside are recorded later, and count.
         if case .modified(_, .animation(let old)) = earlier?.kind, case .animation(let new) = modifier {
             for item in items.units { recordAnimation(of: item.node, with: new, insteadOf: old) }
         }
-        try super.evaluate(from: earlier)
+        try graph.replacing(because: replacement) { try super.evaluate(from: earlier) }
     }
 
     override func modifierChanged(from old: Modifier, to new: Modifier) {

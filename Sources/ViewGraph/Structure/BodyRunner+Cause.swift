@@ -1,4 +1,5 @@
 import ViewTree
+import Wording
 
 /// Which dynamic properties make a body run.
 extension BodyRunner {
@@ -28,6 +29,18 @@ extension BodyRunner {
             return stored + (objects.source(of: object(storage.value)).map { [$0] } ?? [])
         case .environmentObject(let type): return stored + [node.context.scope.provider(ofObject: type).source(ofObject: type)]
         default: return stored
+        }
+    }
+}
+
+extension FieldChange {
+    /// Why a body runs that sees the property.
+    var reason: Phrase {
+        switch kind {
+        case .value: Phrase("`\(name)` differs from before", ko: "`\(name)` 이전과 다름")
+        case .closure: Phrase("`\(name)` is a closure that captures, which never equals another", ko: "`\(name)`은(는) 캡처하는 클로저이므로 다른 클로저와 같을 수 없음")
+        case .closureBinding: Phrase("`\(name)` is a binding of closures, which never equals another", ko: "`\(name)`은(는) 클로저로 만든 바인딩이므로 다른 바인딩과 같을 수 없음")
+        case .anyView: Phrase("`\(name)` is another `AnyView` object", ko: "`\(name)`은(는) 다른 `AnyView` 객체임")
         }
     }
 }

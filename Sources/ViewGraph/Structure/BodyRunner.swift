@@ -71,7 +71,7 @@ final class BodyRunner {
         }
         let fields = new.changedFields(from: value)
         if fields.isEmpty { value = new } else { try move(to: new) }
-        return fields.map { Phrase("`\($0)` differs from before", ko: "`\($0)` 이전과 다름") }
+        return fields.map(\.reason)
     }
 
     /// Takes over another value; what of it is animated begins where the body saw it last.

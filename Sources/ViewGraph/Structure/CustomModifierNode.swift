@@ -24,7 +24,7 @@ final class CustomModifierNode: AttachingNode {
         guard let runner else {
             content = ModifierContent(view: view)
             runner = try BodyRunner(value, node: self, id: graph.nextID())
-            return try rerun(because: [graph.keptStates?.reason(of: self) ?? Phrase("first appearance", ko: "처음 나타남")])
+            return try rerun(because: [graph.firstReason(of: self)])
         }
         content?.view = view
         for placeholder in placeholders { placeholder.node?.invalidate(because: Phrase("other content", ko: "다른 콘텐츠")) }

@@ -24,7 +24,7 @@ final class CustomNode: DeclaredNode {
         resolved.redeclare(declared)
         guard let runner else {
             runner = try BodyRunner(value, node: self, id: resolved.id)
-            return try rerun(because: [graph.keptStates?.reason(of: self) ?? Phrase("first appearance", ko: "처음 나타남")])
+            return try rerun(because: [graph.firstReason(of: self)])
         }
         let reasons = try runner.reasonsToRun(with: value)
         if !reasons.isEmpty { try rerun(because: reasons) }

@@ -14,10 +14,8 @@ public struct KeptStates {
     /// The kept value in the place of an initial one; `nil` where it does not fit.
     fileprivate let adopt: (_ kept: any OpaqueValue, _ initial: any OpaqueValue) -> (any OpaqueValue)?
 
-    /// Why the body of a view that is made now runs.
-    func reason(of node: DeclaredNode) -> Phrase {
-        places.contains(node.path) ? Phrase("declared again", ko: "다시 선언됨") : Phrase("first appearance", ko: "처음 나타남")
-    }
+    /// Whether a view of the earlier tree was in the place.
+    func holds(_ node: DeclaredNode) -> Bool { places.contains(node.path) }
 
     /// The value that a state of a view begins with.
     func value(of property: DynamicProperty, at node: DeclaredNode, insteadOf initial: any OpaqueValue) -> any OpaqueValue {

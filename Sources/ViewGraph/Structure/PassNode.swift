@@ -1,4 +1,5 @@
 import ViewTree
+import Wording
 
 /// A declaration around at most one view, to which it adds nothing: `Group`, `if`, `AnyView`, `EquatableView`, `EmptyView`.
 ///
@@ -10,6 +11,16 @@ final class PassNode: DeclaredNode {
     private enum Branch: Equatable {
         case only, first, second
         case type(ViewType)
+
+        /// Why the views inside are others where this branch gives way to another one.
+        func replacement(by other: Branch) -> Phrase? {
+            switch (self, other) {
+            case (.first, .second), (.second, .first): Phrase("the other branch was chosen", ko: "다른 분기가 선택됨")
+            case (.type(let old), .type(let new)) where old != new:
+                Phrase("`AnyView` holds \(new.name) instead of \(old.name)", ko: "`AnyView`의 내용이 \(old.name)에서 \(new.name)(으)로 바뀜")
+            default: nil
+            }
+        }
     }
 
     override var children: [DeclaredNode] { child.map { [$0] } ?? [] }
@@ -26,12 +37,15 @@ final class PassNode: DeclaredNode {
 
     override func evaluate(from earlier: DeclaredView?) throws {
         let (view, branch) = content
+        let replacement = child == nil ? nil : self.branch?.replacement(by: branch)
         if branch != self.branch || view == nil {
             child?.tearDown()
             child = nil
         }
         self.branch = branch
-        if let view { child = try reconcile(child, with: view, at: position(of: branch), in: context).node }
+        if let view {
+            child = try graph.replacing(because: replacement) { try reconcile(child, with: view, at: position(of: branch), in: context).node }
+        }
         if case .equatable = declared.kind { child?.bodyRunner?.comparesByOwnEquality = true }
         try refresh()
     }

@@ -18,6 +18,11 @@ protocol ContainerRule: Container {
     var placeReason: Phrase { get }
 }
 
+/// A layout whose size comes from one thing or another, as the proposal is.
+protocol SizeExplaining: LayoutComputer {
+    func sizeReason(for proposal: Proposal) throws -> Phrase
+}
+
 extension ContainerRule {
     var isItsOnlyChild: Bool { false }
     var sizeReason: Phrase { .contentSize }
@@ -31,5 +36,5 @@ extension Container {
 
 extension Phrase {
     fileprivate static let contentSize = Phrase("what its content takes", ko: "콘텐츠의 크기")
-    fileprivate static let contentPlace = Phrase("its content has its place", ko: "콘텐츠가 차지하는 자리입니다")
+    static let contentPlace = Phrase("the place that it gives its content", ko: "콘텐츠에 주는 자리입니다")
 }

@@ -39,7 +39,7 @@ public struct GridRowContainer: Container, ContainerRule, Equatable {
     func computer(of children: [any LayoutElement], in node: LayoutNode, for resolved: ResolvedNode) -> any LayoutComputer {
         GridRowLayout(node.stack(.horizontal, alignment ?? .verticalCenter, nil, children), owner: node)
     }
-    var sizeReason: Phrase { Phrase("its rows and columns with their spacing", ko: "행과 열에 간격을 더한 크기") }
+    var sizeReason: Phrase { Phrase("its cells side by side, as wide as the grid's columns", ko: "칸을 나란히 놓은 크기, 칸의 너비는 그리드의 열을 따름") }
     var placeReason: Phrase { Phrase("each child is aligned in its cell", ko: "자식은 각자의 칸 안에서 정렬됩니다") }
 }
 

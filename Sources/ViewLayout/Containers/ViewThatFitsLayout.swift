@@ -22,7 +22,7 @@ public struct ViewThatFitsContainer: Container, ContainerRule, Equatable {
 ///
 /// It shows the first child whose ideal size on the constrained axes is within the proposal, else the last one. An unspecified length holds any child. The chosen
 /// child is proposed what the container is; the others get no place.
-final class ViewThatFitsLayout: ContainerComputer {
+final class ViewThatFitsLayout: ContainerComputer, SizeExplaining {
     let children: [any LayoutElement]
     private let axes: AxisSet
     /// The child that was placed last.
@@ -51,10 +51,27 @@ final class ViewThatFitsLayout: ContainerComputer {
 
     var setsBuiltInGuides: Bool { children.contains(where: \.setsBuiltInGuides) }
 
+    /// Names the ideal sizes of the children before the one that it shows.
+    func sizeReason(for proposal: Proposal) throws -> Phrase {
+        let index = try children.firstIndex { try fits($0, in: proposal) }
+        let tooLarge = try children.prefix(index ?? children.count).prefix(Self.namedSizes).map { try $0.size(proposal.unspecified(on: axes)).written }
+        let sizes = tooLarge.joined(separator: ", ")
+        guard index != nil else {
+            return Phrase("what its last child takes, since none fits: their ideal sizes are \(sizes)", ko: "들어맞는 자식이 없으므로 마지막 자식의 크기. 이상적 크기는 \(sizes)")
+        }
+        if tooLarge.isEmpty { return Phrase("what its first child takes, which fits", ko: "들어맞는 첫 자식의 크기") }
+        return Phrase(
+            "what its first child that fits takes; the ideal size of those before it is \(sizes)", ko: "들어맞는 첫 자식의 크기. 그 앞의 이상적 크기는 \(sizes)")
+    }
+
+    private static let namedSizes = 8
+
+    private func fits(_ child: any LayoutElement, in proposal: Proposal) throws -> Bool {
+        let ideal = try child.size(proposal.unspecified(on: axes))
+        return Axis.allCases.allSatisfy { !axes.contains($0) || ideal[$0] <= proposal[$0] ?? .infinity }
+    }
+
     private func choice(for proposal: Proposal) throws -> (any LayoutElement)? {
-        try children.first { child in
-            let ideal = try child.size(proposal.unspecified(on: axes))
-            return Axis.allCases.allSatisfy { !axes.contains($0) || ideal[$0] <= proposal[$0] ?? .infinity }
-        } ?? children.last
+        try children.first { try fits($0, in: proposal) } ?? children.last
     }
 }

@@ -14,5 +14,5 @@ extension LeafRule {
 }
 
 extension Phrase {
-    static let offeredSize = Phrase("all that is proposed, and 10 where nothing is", ko: "제안받은 만큼 모두, 제안이 없으면 10")
+    static let offeredSize = Phrase("all that is proposed, and 10 where nothing is proposed", ko: "제안받은 만큼 모두, 제안이 없으면 10")
 }

@@ -11,14 +11,14 @@ public struct SpacerContent: Equatable, LeafRule {
     public var arguments: [ViewArgument] { .lengths(["minLength": minLength]) }
 
     func computer(for resolved: ResolvedNode) -> any LayoutComputer { SpacerLayout(minLength: minLength, axis: resolved.enclosingStackAxis) }
-    var sizeReason: Phrase { Phrase("what is left along the stack, at least its minimum", ko: "스택 방향으로 남은 길이, 적어도 최솟값") }
+    var sizeReason: Phrase { .restOfStack }
 }
 
 /// `Spacer`.
 ///
 /// In a stack it Takes what is proposed along the stack, at least its minimum, and nothing across. Elsewhere it does so in both directions. It wants no distance
 /// to its neighbors, and comes last when the stack shares its length.
-final class SpacerLayout: QuickComputer {
+final class SpacerLayout: QuickComputer, SizeExplaining {
     /// The minimum of a spacer that names none, in points.
     static let defaultMinimum = 8.0
 
@@ -41,6 +41,11 @@ final class SpacerLayout: QuickComputer {
         return size
     }
 
+    func sizeReason(for proposal: Proposal) -> Phrase {
+        guard let axis, proposal[axis] == nil else { return .restOfStack }
+        return Phrase("its minimum, since no length is proposed along the stack", ko: "스택 방향으로 제안받은 길이가 없으므로 최솟값")
+    }
+
     func spacing() -> ViewSpacing {
         switch axis {
         case nil: .zero
@@ -51,4 +56,8 @@ final class SpacerLayout: QuickComputer {
 
     var priorityRule: PriorityRule { .own(-.infinity) }
     var isSpacer: Bool { true }
+}
+
+extension Phrase {
+    fileprivate static let restOfStack = Phrase("what is left along the stack, at least its minimum", ko: "스택 방향으로 남은 길이, 적어도 최솟값")
 }

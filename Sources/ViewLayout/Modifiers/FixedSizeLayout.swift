@@ -13,7 +13,13 @@ public struct FixedSizeModifier: LayoutModifier, LayoutRule, Equatable {
     func computer(around child: any LayoutElement, beside others: [any LayoutElement], in node: LayoutNode) -> any LayoutComputer {
         FixedSizeLayout(child, axes: axes)
     }
-    var sizeReason: Phrase { Phrase("its content's ideal size", ko: "콘텐츠의 이상적 크기") }
+    var sizeReason: Phrase {
+        switch axes {
+        case .horizontal: Phrase("its content's size for the proposed height, with no width proposed", ko: "너비를 제안하지 않고 제안받은 높이에서 콘텐츠가 차지하는 크기")
+        case .vertical: Phrase("its content's size for the proposed width, with no height proposed", ko: "높이를 제안하지 않고 제안받은 너비에서 콘텐츠가 차지하는 크기")
+        default: Phrase("its content's ideal size", ko: "콘텐츠의 이상적 크기")
+        }
+    }
 }
 
 /// On the chosen axes the child is proposed nothing and so takes its ideal length. The modifier takes the child's size.

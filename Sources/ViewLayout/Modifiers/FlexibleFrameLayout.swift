@@ -26,7 +26,10 @@ public struct FlexibleFrameModifier: LayoutModifier, LayoutRule, Equatable {
         for range in [width, height] where !range.isOrdered { node.warnContradiction() }
         return FlexibleFrameLayout(child, width: width.ordered, height: height.ordered, alignment: alignment)
     }
-    var sizeReason: Phrase { Phrase("the proposal or its content's length, within the bounds", ko: "제안 또는 콘텐츠의 길이를 정해진 범위로 제한한 값") }
+    var sizeReason: Phrase {
+        let (width, height) = (width.ordered.reason(Phrase("width", ko: "너비")), height.ordered.reason(Phrase("height", ko: "높이")))
+        return Phrase("\(width.english), and \(height.english)", ko: "\(width.korean), \(height.korean)")
+    }
     var placeReason: Phrase { Phrase("its guides are on the frame's", ko: "가이드가 프레임의 가이드에 맞춰집니다") }
 }
 
@@ -64,6 +67,31 @@ final class FlexibleFrameLayout: UnaryComputer {
 }
 
 extension FlexibleFrameModifier.Range {
+    /// Where a length comes from.
+    ///
+    /// - Parameter length: "width" or "height".
+    fileprivate func reason(_ length: Phrase) -> Phrase {
+        let (name, korean) = (length.english, length.korean)
+        let proposed = Phrase("the proposed \(name)", ko: "제안받은 \(korean)")
+        let content = Phrase("its content's \(name)", ko: "콘텐츠의 \(korean)")
+        switch (min, max) {
+        case (nil, nil): return content
+        case (0?, .infinity?): return proposed
+        case (let min?, .infinity?):
+            return Phrase("\(proposed.english), at least \(min.written)", ko: "\(proposed.korean), 적어도 \(min.written)")
+        case (let min?, let max?):
+            return Phrase("\(proposed.english), from \(min.written) to \(max.written)", ko: "\(proposed.korean), \(min.written)에서 \(max.written)까지")
+        case (let min?, nil):
+            return Phrase(
+                "\(content.english), at most the proposed one and at least \(min.written)",
+                ko: "\(content.korean), 많아야 제안받은 만큼, 적어도 \(min.written)")
+        case (nil, .infinity?): return Phrase("\(proposed.english), at least its content's", ko: "\(proposed.korean), 적어도 콘텐츠만큼")
+        case (nil, let max?):
+            return Phrase(
+                "\(proposed.english), at least its content's and at most \(max.written)", ko: "\(proposed.korean), 적어도 콘텐츠만큼, 많아야 \(max.written)")
+        }
+    }
+
     var isFree: Bool { min == nil && ideal == nil && max == nil }
 
     /// Whether the bounds are in order and possible.

@@ -17,7 +17,7 @@ protocol LayoutRule: LayoutModifier {
 
 extension LayoutRule {
     var sizeReason: Phrase { Phrase("the size of its content", ko: "콘텐츠의 크기") }
-    var placeReason: Phrase { Phrase("where its content is", ko: "콘텐츠가 있는 자리입니다") }
+    var placeReason: Phrase { .contentPlace }
 }
 
 extension Modifier {
@@ -30,6 +30,6 @@ extension Modifier {
     }
 
     var placeReason: Phrase {
-        if case .layout(let modifier as any LayoutRule) = self { modifier.placeReason } else { Phrase("where its content is", ko: "콘텐츠가 있는 자리입니다") }
+        if case .layout(let modifier as any LayoutRule) = self { modifier.placeReason } else { .contentPlace }
     }
 }

@@ -15,8 +15,10 @@ extension StackContainer: ContainerRule {
     }
     var placeReason: Phrase {
         switch axis {
-        case .horizontal: Phrase("children are side by side, and their vertical guides are on one line", ko: "자식은 나란히 놓이고, 세로 방향 가이드가 한 선에 있습니다")
-        case .vertical: Phrase("children are one below the other, and their horizontal guides are on one line", ko: "자식은 위아래로 놓이고, 가로 방향 가이드가 한 선에 있습니다")
+        case .horizontal:
+            Phrase("children are side by side, with their `\(alignment.name)` guides on one line", ko: "자식은 나란히 놓이고, `\(alignment.name)` 가이드가 한 선에 있습니다")
+        case .vertical:
+            Phrase("children are one below the other, with their `\(alignment.name)` guides on one line", ko: "자식은 위아래로 놓이고, `\(alignment.name)` 가이드가 한 선에 있습니다")
         }
     }
 }

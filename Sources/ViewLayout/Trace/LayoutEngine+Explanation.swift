@@ -14,7 +14,7 @@ extension LayoutEngine {
         if let around, let share = decision(about: node, by: around) {
             lines.append(Phrase("Along the stack it \(share.english).", ko: "스택 방향으로 \(share.korean)."))
         }
-        let (size, rule) = (placement.frame.size.written, node.sizeRule)
+        let (size, rule) = (placement.frame.size.written, (try? (state.computer as? any SizeExplaining)?.sizeReason(for: placement.proposal)) ?? node.sizeRule)
         lines.append(Phrase("\(node.label) takes \(size): \(rule.english).", ko: "\(node.label)의 크기는 \(size)입니다: \(rule.korean)."))
         lines.append(standing(node, placement.frame, in: around))
         return lines
@@ -107,7 +107,7 @@ extension ResolvedNode {
         case .container(let container, _): container.placeReason
         case .modifier(let modifier): modifier.placeReason
         case .geometryReader: Phrase("content begins in the top leading corner", ko: "콘텐츠는 왼쪽 위 모서리에서 시작합니다")
-        default: Phrase("where its content is", ko: "콘텐츠가 있는 자리입니다")
+        default: .contentPlace
         }
     }
 }

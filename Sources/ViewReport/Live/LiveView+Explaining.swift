@@ -40,10 +40,10 @@ extension LiveView {
         guard node.form == .custom else { return [] }
         let runs = (steps.last?.bodies ?? []).filter { $0.id == "\(node.id)" }
         guard runs.isEmpty else { return runs.map(\.sentence) }
+        let reason = graph.reasonNotToRun(node, after: Set((steps.last?.bodies ?? []).map(\.id)))
         return [
             Phrase(
-                "\(node.view).body did not run in the last step: nothing that it reads changed.",
-                ko: "\(node.view).body는 마지막 단계에서 실행되지 않았습니다. 읽는 값이 바뀌지 않았습니다.")
+                "\(node.view).body did not run in the last step: \(reason.english).", ko: "\(node.view).body는 마지막 단계에서 실행되지 않았습니다: \(reason.korean).")
         ]
     }
 

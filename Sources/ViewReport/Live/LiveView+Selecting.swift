@@ -31,7 +31,8 @@ extension LiveView {
             guard let match = nodes.first(where: { $0.id == id }) else { throw errors.noID(id) }
             return try taker(near: match)
         case .word(let word):
-            let matches = nodes.filter { $0.view == word }
+            let named = nodes.filter { $0.view == word }
+            let matches = named.isEmpty ? nodes.filter { $0.title == word } : named
             guard let match = matches.first else {
                 let isText = nodes.contains { $0.text == word } || !errors.looksLikeView(word)
                 if isText { return try labelled(word, selector, what, errors, takes) }

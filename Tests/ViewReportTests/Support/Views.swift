@@ -64,7 +64,7 @@ struct TestView: CustomView {
         states.map { state in DynamicProperty(name: state.name, wrapper: "State", source: .state(initial: { Value(state.initial) })) }
     }
     var declaredChildren: [DeclaredView] { [] }
-    func changedFields(from earlier: any CustomView) -> [String] { [] }
+    func changedFields(from earlier: any CustomView) -> [FieldChange] { [] }
     func body(slots: [DynamicSlot], content: ModifierContent?) throws -> DeclaredView {
         var storages: [String: any StateStorage] = [:]
         for (state, slot) in zip(states, slots) {
