@@ -116,7 +116,8 @@ extension Checker {
             undo(to: mark.0)
             pending = mark.1
         }
-        return survivors.sorted { $0.score.lexicographicallyPrecedes($1.score) }
+        let sorted = survivors.sorted { $0.score.lexicographicallyPrecedes($1.score) }
+        return specificFirst(sorted, of: matching.map(\.0))
     }
 
     /// The call of the first candidate whose closures are right; `nil` where there is none.
