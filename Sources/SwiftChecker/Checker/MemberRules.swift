@@ -20,7 +20,7 @@ extension Checker {
         return found.filter { item in
             if let known = property(item, ofLibrary: true) {
                 return !ownProperties.contains {
-                    isHidden(known, by: $0, in: type) || $0.owner == known.owner && $0.requirements.count == known.requirements.count
+                    $0.owner == known.owner ? $0.requirements.count == known.requirements.count : $0.requirements.isEmpty && isHidden(known, by: $0, in: type)
                 }
             }
             guard let known = signature(item, ofLibrary: true) else { return true }
