@@ -63,6 +63,7 @@ extension Checker {
         }
         // A member that waits for its type is found where another overload has that.
         score += isWaiting(expr) ? 50 : cost(result)
+        if head(type).isKnown(.anyHashable), !head(expr.type).isKnown(.anyHashable) { score += 4 }
         return result
     }
 

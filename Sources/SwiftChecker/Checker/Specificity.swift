@@ -28,7 +28,9 @@ extension Checker {
     /// Whether a member of the program goes before one of the library that is the same: in the same protocol, or where the library has in a type what Swift has in a
     /// protocol's extension.
     func isHidden(_ known: FunctionDecl, by own: FunctionDecl, in type: SwiftType) -> Bool {
-        guard known.isPrelude, !own.isPrelude, !known.isRequirement, known.isOfProtocol else { return false }
+        // Numbers have in Swift what they have of protocols here.
+        guard known.isPrelude, !own.isPrelude, !known.isRequirement, known.isOfProtocol, !(type.known.map { $0.isInteger || $0.isFloatingPoint } ?? false)
+        else { return false }
         return belongsAsNear(own, as: known, in: type)
     }
 
