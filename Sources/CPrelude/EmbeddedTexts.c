@@ -255,6 +255,9 @@ static const unsigned char StandardMemory[] = {
 static const unsigned char StandardCStrings[] = {
 #embed "../Prelude/Declarations/StandardCStrings.swift"
 };
+static const unsigned char StandardFoundationMirrors[] = {
+#embed "../Prelude/Declarations/StandardFoundationMirrors.swift"
+};
 static const unsigned char StandardMirrors[] = {
 #embed "../Prelude/Declarations/StandardMirrors.swift"
 };
@@ -647,6 +650,7 @@ static const EmbeddedText common[] = {
     TEXT(StandardMeasures),
     TEXT(StandardMemory),
     TEXT(StandardCStrings),
+    TEXT(StandardFoundationMirrors),
     TEXT(StandardMirrors),
     TEXT(StandardDataBytes),
     TEXT(StandardLiterals),

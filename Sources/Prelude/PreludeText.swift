@@ -27,7 +27,7 @@ public enum PreludeText {
         "StandardCoded", "StandardJSONObjects", "StandardPropertyLists", "StandardBridging", "StandardErrors", "StandardPredicates",
         "StandardPredicateParts", "StandardPredicateFormats", "StandardDateFormatters", "StandardDateNames", "StandardISODates", "StandardDateStyles",
         "StandardDateIntervals", "StandardRelativeDates", "StandardCalendarSearch", "StandardCalendarParts", "StandardParsing", "StandardNumberStyles",
-        "StandardCaches", "StandardDataBytes",
+        "StandardCaches", "StandardDataBytes", "StandardFoundationMirrors",
         "StandardEncodings", "StandardIndexPaths", "StandardDescriptions", "StandardURLChanges", "StandardThreads", "StandardTimeZones",
     ]
 

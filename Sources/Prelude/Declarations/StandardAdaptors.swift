@@ -6,8 +6,8 @@ struct ReversedCollection<Base: BidirectionalCollection>: BidirectionalCollectio
     typealias SubSequence = Slice<ReversedCollection<Base>>
     typealias Iterator = IndexingIterator<ReversedCollection<Base>>
     let _base: Base
-    var count: Int { _base.count }
-    var isEmpty: Bool { _base.isEmpty }
+    @_ofProtocol var count: Int { _base.count }
+    @_ofProtocol var isEmpty: Bool { _base.isEmpty }
     var startIndex: _ReversedIndex<Base> { _ReversedIndex(_base.endIndex) }
     var endIndex: _ReversedIndex<Base> { _ReversedIndex(_base.startIndex) }
     func index(after i: _ReversedIndex<Base>) -> _ReversedIndex<Base> { _ReversedIndex(_base.index(before: i.base)) }

@@ -14,7 +14,7 @@ struct ArraySlice<Element>: RandomAccessCollection, MutableCollection, RangeRepl
         let all = Array(elements)
         self.init(_base: all, _start: 0, _end: all.count)
     }
-    func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] { try Array(self).filter(isIncluded) }
+    @_ofProtocol func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] { try Array(self).filter(isIncluded) }
     var startIndex: Int { _start }
     var endIndex: Int { _end }
     var count: Int { _end - _start }

@@ -8,12 +8,12 @@ struct Array<Element>: RandomAccessCollection, MutableCollection, RangeReplaceab
     init(repeating value: Element, count: Int)
     init<S: Sequence>(_ elements: S) where S.Element == Element
     var count: Int { get }
-    var isEmpty: Bool { count == 0 }
+    @_ofProtocol var isEmpty: Bool { count == 0 }
     var startIndex: Int { 0 }
     var endIndex: Int { count }
     var indices: Range<Int> { 0..<count }
-    var first: Element? { count == 0 ? nil : self[0] }
-    var last: Element? { count == 0 ? nil : self[count - 1] }
+    @_ofProtocol var first: Element? { count == 0 ? nil : self[0] }
+    @_ofProtocol var last: Element? { count == 0 ? nil : self[count - 1] }
     var capacity: Int { count }
     func index(after i: Int) -> Int { i + 1 }
     subscript(_ index: Int) -> Element { get set }
@@ -28,17 +28,17 @@ struct Array<Element>: RandomAccessCollection, MutableCollection, RangeReplaceab
     mutating func append<S: Sequence>(contentsOf elements: S) where S.Element == Element
     mutating func insert(_ element: Element, at index: Int)
     @discardableResult mutating func remove(at index: Int) -> Element
-    @discardableResult mutating func removeLast() -> Element
+    @_ofProtocol @discardableResult mutating func removeLast() -> Element
     mutating func removeAll(keepingCapacity: Bool = false) { self = [] }
     mutating func replaceSubrange<C: Collection>(_ subrange: Range<Int>, with newElements: C) where C.Element == Element {
         _replace(subrange.lowerBound, subrange.upperBound, Array(newElements))
     }
     mutating func _replace(_ from: Int, _ to: Int, _ elements: [Element])
-    mutating func swapAt(_ i: Int, _ j: Int)
-    mutating func reverse() { self = _reversed(self) }
-    mutating func shuffle() { self = shuffled() }
-    mutating func sort(by areInOrder: (Element, Element) throws -> Bool) rethrows { self = try sorted(by: areInOrder) }
-    func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
+    @_ofProtocol mutating func swapAt(_ i: Int, _ j: Int)
+    @_ofProtocol mutating func reverse() { self = _reversed(self) }
+    @_ofProtocol mutating func shuffle() { self = shuffled() }
+    @_ofProtocol mutating func sort(by areInOrder: (Element, Element) throws -> Bool) rethrows { self = try sorted(by: areInOrder) }
+    @_ofProtocol func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
         var result: [Element] = []
         for element in self { if try isIncluded(element) { result.append(element) } }
         return result
@@ -46,7 +46,7 @@ struct Array<Element>: RandomAccessCollection, MutableCollection, RangeReplaceab
     static func + (_ a: [Element], _ b: [Element]) -> [Element]
     static func += (_ a: inout [Element], _ b: [Element]) { a.append(contentsOf: b) }
 }
-extension Array where Element: Comparable { mutating func sort() { self = sorted() } }
+extension Array where Element: Comparable { @_ofProtocol mutating func sort() { self = sorted() } }
 extension Array: Equatable where Element: Equatable { static func == (_ a: [Element], _ b: [Element]) -> Bool }
 extension Array: Hashable where Element: Hashable {}
 extension Array: CustomStringConvertible, CustomDebugStringConvertible { var description: String { get }; var debugDescription: String { description } }

@@ -39,8 +39,9 @@ func withCheckedThrowingContinuation<T>(_ body: (CheckedContinuation<T, any Erro
 }
 
 /// Values that come one after another, for which `for await` waits.
-protocol AsyncSequence<Element> {
+protocol AsyncSequence<Element, Failure> {
     associatedtype Element = AsyncIterator.Element
+    associatedtype Failure: Error = any Error
     associatedtype AsyncIterator: AsyncIteratorProtocol where AsyncIterator.Element == Element
     func makeAsyncIterator() -> AsyncIterator
 }
@@ -51,10 +52,11 @@ protocol AsyncIteratorProtocol {
 /// The elements of a sequence, changed.
 struct AsyncMapSequence<Base: AsyncSequence, Transformed>: AsyncSequence {
     typealias Element = Transformed
+    typealias Failure = Base.Failure
     struct Iterator: AsyncIteratorProtocol {
         var _base: Base.AsyncIterator
         let _transform: (Base.Element) async throws -> Transformed?
-        mutating func next() async throws -> Transformed? {
+        mutating func next() async rethrows -> Transformed? {
             while let element = try await _base.next() { if let changed = try await _transform(element) { return changed } }
             return nil
         }
@@ -62,6 +64,16 @@ struct AsyncMapSequence<Base: AsyncSequence, Transformed>: AsyncSequence {
     let _base: Base
     let _transform: (Base.Element) async throws -> Transformed?
     func makeAsyncIterator() -> AsyncMapSequence<Base, Transformed>.Iterator { Iterator(_base: _base.makeAsyncIterator(), _transform: _transform) }
+}
+/// What a sequence that changes another one gives where the change may throw.
+struct _AsyncThrowing<Base: AsyncSequence>: AsyncSequence {
+    typealias Element = Base.Element
+    struct Iterator: AsyncIteratorProtocol {
+        var _base: Base.AsyncIterator
+        mutating func next() async throws -> Base.Element? { try await _base.next() }
+    }
+    let _base: Base
+    func makeAsyncIterator() -> _AsyncThrowing<Base>.Iterator { Iterator(_base: _base.makeAsyncIterator()) }
 }
 /// What was sent and not yet taken, and who waits for more.
 final class _Mailbox<Element> {
@@ -127,6 +139,7 @@ final class _Mailbox<Element> {
 
 /// Values that code yields, in the order in which it does.
 struct AsyncStream<Element>: AsyncSequence {
+    typealias Failure = Never
     struct Continuation {
         let _mailbox: _Mailbox<Element>
         enum Termination { case finished, cancelled }
@@ -226,6 +239,7 @@ extension AsyncThrowingStream where Failure == any Error {
 
 /// Child tasks whose results come in the order in which they end.
 struct TaskGroup<ChildTaskResult>: AsyncSequence {
+    typealias Failure = Never
     struct Iterator: AsyncIteratorProtocol {
         var _group: TaskGroup<ChildTaskResult>
         mutating func next() async -> ChildTaskResult? { await _group.next() }

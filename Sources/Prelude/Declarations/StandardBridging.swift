@@ -184,6 +184,45 @@ class NSSet: NSObject, Sequence {
     override var hash: Int { count }
     override var description: String { "{(" + _values.map { _described($0.base, "") }.joined(separator: ", ") + ")}" }
 }
+/// A set of objects that changes in place.
+class NSMutableSet: NSSet {
+    func add(_ object: Any) { if let value = object as? AnyHashable { _values.insert(value) } }
+    func remove(_ object: Any) { if let value = object as? AnyHashable { _values.remove(value) } }
+    func addObjects(from array: [Any]) { array.forEach { add($0) } }
+    func removeAllObjects() { allObjects.forEach { remove($0) } }
+    func union(_ other: Set<AnyHashable>) { other.forEach { add($0.base) } }
+    func minus(_ other: Set<AnyHashable>) { other.forEach { remove($0.base) } }
+    func intersect(_ other: Set<AnyHashable>) { allObjects.forEach { if !other.contains($0 as! AnyHashable) { remove($0) } } }
+}
+/// A set that knows how often each object was added.
+class NSCountedSet: NSMutableSet {
+    var _counts: [AnyHashable: Int] = [:]
+    override init() { super.init() }
+    override init(array: [Any]) {
+        super.init()
+        addObjects(from: array)
+    }
+    override init(set: Set<AnyHashable>) {
+        super.init()
+        union(set)
+    }
+    func count(for object: Any) -> Int { (object as? AnyHashable).flatMap { _counts[$0] } ?? 0 }
+    override func add(_ object: Any) {
+        super.add(object)
+        if let value = object as? AnyHashable { _counts[value, default: 0] += 1 }
+    }
+    override func remove(_ object: Any) {
+        guard let value = object as? AnyHashable, let count = _counts[value] else { return }
+        _counts[value] = count > 1 ? count - 1 : nil
+        if count == 1 { super.remove(object) }
+    }
+    override func removeAllObjects() {
+        super.removeAllObjects()
+        _values = []
+        _counts = [:]
+    }
+    override var description: String { "{(" + _values.map { "\(_described($0.base, "")) [\(_counts[$0] ?? 0)]" }.joined(separator: ", ") + ")}" }
+}
 /// Whether two values are equal as objects.
 func _isSame(_ a: Any, _ b: Any) -> Bool {
     if let first = a as? NSNumber { return first.isEqual(b) }

@@ -51,7 +51,7 @@ struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLite
     subscript(_position position: Int) -> (key: Key, value: Value) { get }
     var keys: Dictionary<Key, Value>.Keys { Keys(_base: self) }
     var values: Dictionary<Key, Value>.Values { get { Values(_base: self) } set { self = newValue._base } }
-    var first: (key: Key, value: Value)? { isEmpty ? nil : self[_position: _place(after: 0 - 1)] }
+    @_ofProtocol var first: (key: Key, value: Value)? { isEmpty ? nil : self[_position: _place(after: 0 - 1)] }
     @discardableResult mutating func removeValue(forKey key: Key) -> Value?
     @discardableResult mutating func remove(at index: _DictionaryIndex) -> (key: Key, value: Value) {
         let removed = self[_position: index._offset]

@@ -67,3 +67,4 @@ struct Mirror: CustomStringConvertible, CustomReflectable {
 /// What each class of an object declares, its own first; of another value, its parts.
 func _levels(of value: Any) -> [(type: Any.Type, children: [(label: String?, value: Any)])]
 func _displayStyle(of value: Any) -> Mirror.DisplayStyle?
+extension Unicode.Scalar: CustomReflectable { var customMirror: Mirror { Mirror(self, children: KeyValuePairs<String, Any>()) } }

@@ -2,8 +2,13 @@ protocol AdditiveArithmetic: Equatable { static var zero: Self { get }; static f
 extension AdditiveArithmetic {
     static func += (_ a: inout Self, _ b: Self) { a = a + b }
     static func -= (_ a: inout Self, _ b: Self) { a = a - b }
+    prefix static func + (_ x: Self) -> Self { x }
 }
-protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral { associatedtype Magnitude = Self; static func * (_ a: Self, _ b: Self) -> Self }
+protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral {
+    associatedtype Magnitude = Self
+    var magnitude: Magnitude { get }
+    static func * (_ a: Self, _ b: Self) -> Self
+}
 extension Numeric { static func *= (_ a: inout Self, _ b: Self) { a = a * b } }
 extension AdditiveArithmetic where Self: ExpressibleByIntegerLiteral { static var zero: Self { 0 } }
 protocol SignedNumeric: Numeric { prefix static func - (_ a: Self) -> Self }
@@ -344,4 +349,5 @@ struct Float: BinaryFloatingPoint, LosslessStringConvertible, Sendable, Codable,
 }
 func _randomUnit() -> Double
 func lround(_ x: Double) -> Int { Int(x.rounded()) }
-func abs<T: SignedNumeric & Comparable>(_ x: T) -> T
+func abs<T: SignedNumeric & Comparable>(_ x: T) -> T { _absolute(x) ?? (x.magnitude as? T) ?? (x < 0 ? -x : x) }
+func _absolute<T>(_ x: T) -> T?

@@ -33,9 +33,9 @@ extension Range: Sequence, Collection, BidirectionalCollection, RandomAccessColl
     typealias Iterator = IndexingIterator<Range<Bound>>
     var startIndex: Bound { lowerBound }
     var endIndex: Bound { upperBound }
-    var count: Int { Int(lowerBound.distance(to: upperBound)) }
-    var first: Bound? { isEmpty ? nil : lowerBound }
-    var last: Bound? { isEmpty ? nil : upperBound.advanced(by: -1) }
+    @_ofProtocol var count: Int { Int(lowerBound.distance(to: upperBound)) }
+    @_ofProtocol var first: Bound? { isEmpty ? nil : lowerBound }
+    @_ofProtocol var last: Bound? { isEmpty ? nil : upperBound.advanced(by: -1) }
     var indices: Range<Bound> { self }
     func index(after i: Bound) -> Bound { i.advanced(by: 1) }
     func index(before i: Bound) -> Bound { i.advanced(by: -1) }
@@ -78,9 +78,9 @@ extension ClosedRange: Sequence, Collection, BidirectionalCollection, RandomAcce
     var startIndex: ClosedRange<Bound>.Index { .inRange(lowerBound) }
     var endIndex: ClosedRange<Bound>.Index { .pastEnd }
     var isEmpty: Bool { false }
-    var count: Int { Int(lowerBound.distance(to: upperBound)) + 1 }
-    var first: Bound? { lowerBound }
-    var last: Bound? { upperBound }
+    @_ofProtocol var count: Int { Int(lowerBound.distance(to: upperBound)) + 1 }
+    @_ofProtocol var first: Bound? { lowerBound }
+    @_ofProtocol var last: Bound? { upperBound }
     func index(after i: ClosedRange<Bound>.Index) -> ClosedRange<Bound>.Index {
         let value = self[i]
         return value == upperBound ? .pastEnd : .inRange(value.advanced(by: 1))

@@ -107,3 +107,5 @@ func simd_distance<V: SIMD>(_ a: V, _ b: V) -> V.Scalar where V.Scalar: Floating
 func simd_normalize<V: SIMD>(_ a: V) -> V where V.Scalar: FloatingPoint { a / simd_length(a) }
 func simd_mix<V: SIMD>(_ a: V, _ b: V, _ t: V) -> V where V.Scalar: FloatingPoint { a + (b - a) * t }
 func simd_clamp<V: SIMD>(_ a: V, _ lower: V, _ upper: V) -> V where V.Scalar: Comparable { a.clamped(lowerBound: lower, upperBound: upper) }
+func pointwiseMin<T: SIMD>(_ a: T, _ b: T) -> T where T.Scalar: Comparable { a._with(b) { Swift.min($0, $1) } }
+func pointwiseMax<T: SIMD>(_ a: T, _ b: T) -> T where T.Scalar: Comparable { a._with(b) { Swift.max($0, $1) } }

@@ -127,6 +127,7 @@ extension Sequence where Element: Comparable {
 }
 extension Sequence where Element: StringProtocol { func joined(separator: String = "") -> String { _joined(map { String($0) }, separator) } }
 extension Sequence where Element == String { func joined(separator: String = "") -> String { _joined(Array(self), separator) } }
+extension BidirectionalCollection where Element == String { func joined(separator: String = "") -> String { _joined(Array(self), separator) } }
 extension Sequence where Element: RandomAccessCollection {
     func joined() -> [Element.Element] { flatMap { $0 } }
     func joined<S: Sequence>(separator: S) -> [Element.Element] where S.Element == Element.Element {

@@ -128,7 +128,7 @@ struct Substring: StringProtocol, RangeReplaceableCollection, ExpressibleByStrin
     var description: String { String(self) }
     var startIndex: String.Index { String.Index(_offset: _start) }
     var endIndex: String.Index { String.Index(_offset: _end) }
-    var count: Int { _base._distance(_start, _end) }
+    @_ofProtocol var count: Int { _base._distance(_start, _end) }
     func index(after i: String.Index) -> String.Index { _base.index(after: i) }
     func index(before i: String.Index) -> String.Index { _base.index(before: i) }
     func index(_ i: String.Index, offsetBy distance: Int) -> String.Index { _base.index(i, offsetBy: distance) }

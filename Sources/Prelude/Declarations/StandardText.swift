@@ -92,6 +92,7 @@ struct String: StringProtocol, RangeReplaceableCollection, ExpressibleByStringIn
     var utf16: String.UTF16View { UTF16View(_text: self) }
     var unicodeScalars: String.UnicodeScalarView { get { UnicodeScalarView(_text: self) } set { self = newValue._text } }
     init(_ scalars: String.UnicodeScalarView) { self = scalars._text }
+    init(_ scalars: Slice<String.UnicodeScalarView>) { self = scalars.base._text._part(scalars.startIndex._offset, scalars.endIndex._offset) }
     init<C: Collection>(decoding units: C, as encoding: UTF8.Type) where C.Element == UInt8 { self = _decoded(Array(units)) }
     /// - Since: iOS 18
     init?<S: Sequence>(validating units: S, as encoding: UTF8.Type) where S.Element == UInt8 {
@@ -225,7 +226,7 @@ enum Unicode {
         init?(_ value: Int) { if !_isScalar(value) { return nil }; self.value = UInt32(value) }
         init?(_ value: UInt32) { if !_isScalar(Int(value)) { return nil }; self.value = value }
         var description: String { String(_scalarCharacter(Int(value))) }
-        var debugDescription: String { String(reflecting: description) }
+        var debugDescription: String { "\"\(escaped(asASCII: true))\"" }
         var isASCII: Bool { value < 128 }
         var properties: Unicode.Scalar.Properties { Properties(_value: Int(value)) }
         static func < (_ a: Unicode.Scalar, _ b: Unicode.Scalar) -> Bool { a.value < b.value }

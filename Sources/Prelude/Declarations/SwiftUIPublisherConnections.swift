@@ -2,6 +2,7 @@
 /// The values of a publisher, one after the other.
 /// - Since: iOS 15
 struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
+    typealias Failure = Never
     typealias Element = P.Output
     struct Iterator: AsyncIteratorProtocol {
         var _values: AsyncStream<P.Output>.Iterator

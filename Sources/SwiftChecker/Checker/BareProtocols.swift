@@ -33,9 +33,19 @@ extension Checker {
         }
     }
 
-    /// Whether a type around has a type of the name, which is then meant.
+    /// Whether a type or block around has a type of the name, which is then meant.
     private func isOwnType(_ name: String, around node: Syntax) -> Bool {
-        nominals(around: node).contains { typeMember(name, of: $0, base: $0.selfType) != nil }
+        nominals(around: node).contains { typeMember(name, of: $0, base: $0.selfType) != nil } || isLocalType(name, around: node)
+    }
+
+    private func isLocalType(_ name: String, around node: Syntax) -> Bool {
+        sequence(first: node, next: \.parent).contains { node in
+            guard let block = node.as(CodeBlockItemListSyntax.self), !(block.parent?.is(SourceFileSyntax.self) ?? true) else { return false }
+            return block.contains { item in
+                guard case .decl(let decl) = item.item else { return false }
+                return NominalSyntax(decl)?.name.word == name || decl.as(TypeAliasDeclSyntax.self)?.name.word == name
+            }
+        }
     }
 
     /// The types in whose declarations or extensions a node is, the innermost first.

@@ -63,6 +63,7 @@ extension Checker {
         }
         // A member that waits for its type is found where another overload has that.
         score += isWaiting(expr) ? 50 : cost(result)
+        if head(type).isKnown(.anyHashable), !head(expr.type).isKnown(.anyHashable) { score += 4 }
         return result
     }
 
@@ -130,7 +131,8 @@ extension Checker {
     private func cost(_ expr: Expr) -> Int {
         switch expr.kind {
         case .wrap(let inner): 1 + cost(inner)
-        case .erase(let inner): 3 + cost(inner)
+        // Among functions that take what is given as it is, one without generic parameters goes first, `any P` before `some P`.
+        case .erase(let inner): cost(inner) + (head(expr.type) == .any ? 3 : 0)
         // `CGFloat` becomes `Double` rather than the other way around.
         case .convert(let inner) where isDoubleAndCGFloat(inner.type, expr.type): head(expr.type).isKnown(.double) ? 1 : 2
         case .convert(let inner): 1 + max(1, classDistance(inner.type, expr.type))

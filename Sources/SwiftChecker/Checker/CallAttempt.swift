@@ -59,10 +59,13 @@ struct CallAttempt {
         takeDefaults()
         result = checker.boundOfOpened(checker.conformances.normalized(result), opened)
         let score = [
-            score, candidate.distance > 0 ? 1 : 0, defaults, checker.genericity(candidate), -checker.constraints(candidate), candidate.distance,
+            score, candidate.distance > 0 ? 1 : 0, defaults, checker.genericity(candidate), erasures, -checker.constraints(candidate), candidate.distance,
         ]
         return (closures ? made() : Expr(.failed, result, place), score)
     }
+
+    /// How many values become ones of any type of their protocols.
+    private var erasures: Int { values.count { if case .erase? = $0?.kind { true } else { false } } }
 
     func type(of index: Int) -> SwiftType { checker.conformances.normalized(parameters[index].type.substituting(map)) }
 

@@ -50,6 +50,7 @@ extension Checker {
                 return construct(
                     .nominal(decl, decl.parameters.map { context.parameters.contains($0) ? .parameter($0) : fresh() }), arguments, expecting: expected,
                     at: place)
+            case .alias(let alias): return construct(apply(alias, []), arguments, expecting: expected, at: place)
             }
         }
         // Methods of the enclosing types, then globals, which methods of the program hide; those of the library do where their labels fit.

@@ -60,10 +60,20 @@ extension Checker {
             guard case .variable(let variable) = type.head else { return type.head.mapped(usual) }
             return variable.literal == .string ? conformances.defaultType(.string) : type.head
         }
+        func known(_ type: SwiftType) -> SwiftType? {
+            let type = conformances.normalized(usual(type.substituting(map)))
+            return type.nominal == nil || type.hasVariables ? nil : type
+        }
         return requirements.allSatisfy { requirement in
-            guard case .conforms(let subject, let target) = requirement, case .member = subject else { return true }
-            let type = conformances.normalized(usual(subject.substituting(map)))
-            return type.nominal == nil || type.hasVariables || conformances.conforms(type, to: target)
+            switch requirement {
+            case .conforms(let subject, let target):
+                guard case .member = subject, let type = known(subject) else { return true }
+                return conformances.conforms(type, to: target)
+            case .same(let a, let b):
+                guard [a, b].contains(where: { $0.substituting(map).hasVariables }), let x = known(a), let y = known(b) else { return true }
+                return x == y
+            case .superclass: return true
+            }
         }
     }
 
@@ -99,7 +109,9 @@ extension Checker {
     func constraints(_ candidate: CallCandidate) -> Int {
         guard case .function(let decl) = candidate.target else { return 0 }
         let own = decl.parameters.suffix(decl.ownParameterCount).flatMap(\.protocols)
-        return own.reduce(decl.requirements.count - (decl.owner?.requirements.count ?? 0)) { $0 + $1.selfAndRefined.count }
+        // That a type which the signature names is well made requires nothing.
+        let written = decl.requirements.count { if case .conforms(let subject, _) = $0 { subject.nominal == nil } else { true } }
+        return own.reduce(written - (decl.owner?.requirements.count ?? 0)) { $0 + $1.selfAndRefined.count }
     }
 
     /// 0 for a plain candidate; of generic ones the fewer arguments may be of any type, or be any type themselves, the better.

@@ -15,8 +15,8 @@ extension Checker {
                 let type = conformances.normalized(subject.substituting(map))
                 if case .variable(let variable) = type.head, variable.solution == nil { constrain(type, to: target); continue }
                 if type.hasVariables && !final { continue }
-                if case .member = type, !final { continue }
-                if case .parameter(let parameter) = subject, opened.contains(parameter), case .existential = type.head { continue }
+                if case .member(let base, _) = type, !final, !isOpened(base, opened, map) { continue }
+                if case .parameter(let parameter) = subject, opened.contains(parameter), holds(type.head, target) { continue }
                 if !conformances.conforms(type, to: target) { reportConformance(type, target, of: candidate, at: place); return false }
             case .same(let a, let b):
                 let (x, y) = (conformances.normalized(a.substituting(map)), conformances.normalized(b.substituting(map)))
@@ -31,6 +31,18 @@ extension Checker {
             }
         }
         return true
+    }
+
+    /// Whether each value of any type of some protocols has another one.
+    private func holds(_ existential: SwiftType, _ target: NominalDecl) -> Bool {
+        guard case .existential(let list, _) = existential else { return false }
+        return list.contains { conformances.inherits($0, target) }
+    }
+
+    /// Whether a type is what an opened parameter stands for.
+    private func isOpened(_ type: SwiftType, _ opened: Set<GenericParameter>, _ map: [GenericParameter: SwiftType]) -> Bool {
+        guard case .existential = type.head else { return false }
+        return opened.contains { map[$0].map(head) == type.head }
     }
 
     /// Makes the same what a function's requirements say: `Array.init` of a sequence's elements. Whether they can hold.
@@ -94,7 +106,7 @@ extension Checker {
             }
             for target in parameter.protocols
             where target.kind == .protocol && (!hasUnknowns(type) || type.isStructural) && !conformances.conforms(type, to: target) {
-                if opened.contains(parameter), case .existential = type.head { continue }
+                if opened.contains(parameter), holds(type.head, target) { continue }
                 reportConformance(type, target, of: candidate, at: place)
                 return false
             }

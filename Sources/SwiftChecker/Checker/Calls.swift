@@ -116,7 +116,8 @@ extension Checker {
             undo(to: mark.0)
             pending = mark.1
         }
-        return survivors.sorted { $0.score.lexicographicallyPrecedes($1.score) }
+        let sorted = survivors.sorted { $0.score.lexicographicallyPrecedes($1.score) }
+        return specificFirst(sorted, of: matching.map(\.0))
     }
 
     /// The call of the first candidate whose closures are right; `nil` where there is none.
@@ -125,6 +126,8 @@ extension Checker {
         _ place: Span, blaming callee: Span?
     ) -> Expr? {
         var faulty: [[NominalDecl?]] = []
+        // One that gets no value from a closure is meant where no other takes the value.
+        var (chosen, dropping): (Int?, Int?) = (nil, nil)
         for survivor in survivors.prefix(8) {
             let (candidate, assignment) = matching[survivor.index]
             let builders = buildersOfOpenClosures(arguments, candidate, assignment)
@@ -135,14 +138,20 @@ extension Checker {
                 defer { if let builders, self.isFaultInside(arguments, since: mark) { faulty.append(builders) } }
                 guard let result = self.attempt(candidate, assignment, arguments, expected, place, closures: true) else { return nil }
                 if let expected, survivor.score[0] < 1000, self.converted(Expr(.failed, result.expr.type, place), to: expected) == nil { return nil }
-                return true
+                guard survivors.count > 1, result.expr.dropsValueOfClosure else { return true }
+                dropping = dropping ?? survivor.index
+                return nil
             }
             if full != nil {
-                // The trial solved the variables of its own instance only; now do it again for real.
-                return attempt(candidate, assignment, arguments, expected, place, closures: true, blaming: callee)?.expr ?? Expr(.failed, .error, place)
+                chosen = survivor.index
+                break
             }
         }
-        return nil
+        // The trial solved the variables of its own instance only; now do it again for real.
+        return (chosen ?? dropping).map { index in
+            let (candidate, assignment) = matching[index]
+            return attempt(candidate, assignment, arguments, expected, place, closures: true, blaming: callee)?.expr ?? Expr(.failed, .error, place)
+        }
     }
 
     private func noMatch(_ name: String, at place: Span) -> Expr {
@@ -192,5 +201,19 @@ extension Checker {
         guard mayGoOn(16) else { return nil }
         var attempt = CallAttempt(self, candidate, assignment, arguments, expected, place, closures: closures, blaming: callee)
         return attempt.run()
+    }
+}
+
+extension Expr {
+    /// Whether the only expression of a closure that the call takes has a value that the closure doesn't give.
+    fileprivate var dropsValueOfClosure: Bool {
+        guard case .call(_, _, let arguments) = kind else { return false }
+        return arguments.contains { argument in
+            guard case .closure(let closure) = argument.kind, closure.resultType.resolved.isVoid, closure.body.statements.count == 1,
+                case .expression(let value) = closure.body.statements[0].kind
+            else { return false }
+            let type = value.type.resolved
+            return !type.isVoid && !type.isKnown(.never) && !type.isError
+        }
     }
 }

@@ -186,7 +186,7 @@ public final class Checker {
                 switch found {
                 case .variable(let variable): capture(variable, from: scope.function)
                 case .functions(let functions) where functions.count == 1: capture(functions[0].variable, from: scope.function)
-                case .functions, .type: break
+                case .functions, .type, .alias: break
                 }
                 return found
             }

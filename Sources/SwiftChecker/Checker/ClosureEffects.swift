@@ -32,6 +32,12 @@ final class ClosureEffects: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+        if node.tryKeyword != nil, catching == 0 { throwing = true }
+        if node.awaitKeyword != nil { asynchronous = true }
+        return .visitChildren
+    }
+
     override func visit(_ node: DoStmtSyntax) -> SyntaxVisitorContinueKind {
         let takesAll = node.catchClauses.contains { $0.catchItems.isEmpty }
         if takesAll { catching += 1 }

@@ -30,6 +30,7 @@ extension Checker {
             let right = expression(node.rightOperand, module.named(.optional, left.type))
             return head(right.type).optionalPayload == nil ? left : trial { converted(left, to: right.type) } ?? left
         }
+        if let own = ownCoalescing(left, node.rightOperand, expected, place) { return own }
         if let expected, let made = erasedLiteral(left, node.rightOperand, payload, expected, place) { return made }
         // `if let some = nil ?? 1`
         let wantsAnyOptional = expected.flatMap { head($0).optionalPayload }.map(isUnknown) ?? false
@@ -56,6 +57,16 @@ extension Checker {
         }
         if case .tuple(let parts) = right.type.head, parts.isEmpty, !payload.isVoid { mismatch(right, payload) }
         return Expr(.nilCoalesce(left, value(right, as: payload)), payload, place)
+    }
+
+    /// An operator of the program that takes an optional as it is: it is more specific than the library's, which takes values that can't be copied, too.
+    private func ownCoalescing(_ left: Expr, _ right: ExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr? {
+        let arguments = [Argument(label: nil, source: .typed(left), span: left.span), Argument(label: nil, source: .syntax(right), span: span(right))]
+        let own = module.functions("??").filter { !$0.isPrelude && $0.arguments.count == 2 && $0.arguments[0].type.optionalPayload != nil }
+        let fitting = own.map { CallCandidate(target: .function($0), map: [:], base: nil) }.filter { candidate in
+            trial { attempt(candidate, [0: [0], 1: [1]], arguments, expected, place, closures: true).flatMap { $0.score[0] == 0 ? true : nil } } != nil
+        }
+        return fitting.isEmpty ? nil : call(fitting, arguments, expecting: expected, named: "??", at: place)
     }
 
     /// The right side of `??`, which is of the type that the left side wraps, or an optional of it: `x ?? .some(1)`.

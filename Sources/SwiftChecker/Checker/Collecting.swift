@@ -119,6 +119,8 @@ extension Checker {
             } else {
                 module.addedAliases[parent, default: [:]][alias.name] = alias
             }
+        } else if let scope {
+            scope.names[alias.name] = .alias(alias)
         } else {
             declareGlobal(alias, names(node.attributes, node.modifiers))
         }

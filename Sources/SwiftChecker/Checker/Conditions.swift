@@ -136,6 +136,10 @@ extension Checker {
                 let message = "cannot convert sequence element type '\(element.resolved)' to expected type '\(written)'"
                 error("type-mismatch", message, at: node.typeAnnotation.map { span($0.type) })
             }
+            if node.tryKeyword != nil {
+                tries.append(sequence.span)
+                noteThrown(anyError)
+            }
             let pattern = self.pattern(node.pattern, written ?? element, isLet: true, hasValue: true)
             let condition = node.whereClause.map { value($0.condition, as: module.named(.bool), for: .condition) }
             return Statement(.for(pattern, in: sequence, iterator: iteration, where: condition, body: body(node.body.statements), label: label), place)

@@ -28,6 +28,7 @@ final class Scope {
         /// One, or overloads of the same block.
         case functions([LocalFunction])
         case type(NominalDecl)
+        case alias(TypeAlias)
     }
     let parent: Scope?
     let function: FunctionScope

@@ -21,7 +21,8 @@ extension Statement {
         switch kind {
         case .return, .throw, .unreachable, .break, .continue, .fallthrough: true
         case .if(let conditions, let then, let other): then.endAlways && (other.endAlways || conditions.allSatisfy(\.isTrue))
-        case .switch(_, let cases): !cases.isEmpty && cases.allSatisfy { $0.body.endAlways && !$0.body.holdBreak(to: nil) }
+        // Without cases there are no values.
+        case .switch(_, let cases): cases.allSatisfy { $0.body.endAlways && !$0.body.holdBreak(to: nil) }
         case .doCatch(let body, let clauses, let label):
             body.endAlways && clauses.allSatisfy { $0.body.endAlways } && !blocks.contains { $0.holdBreak(to: label, isNested: true) }
         case .while(let conditions, let body, let label): conditions.allSatisfy(\.isTrue) && !body.holdBreak(to: label)

@@ -100,33 +100,6 @@ extension Checker {
         return isObject ? Expr(.convert(expr), target, expr.span) : adapted(expr, given, wanted, to: target) ?? Expr(.convert(expr), target, expr.span)
     }
 
-    private func converted(_ expr: Expr, _ from: SwiftType, toTuple target: SwiftType, _ elements: [TupleElement]) -> Expr? {
-        if case .tuple(let parts) = expr.kind, parts.count == elements.count {
-            let changed = zip(parts, elements).map { converted($0, to: $1.type) }
-            guard changed.allSatisfy({ $0 != nil }) else { return nil }
-            return Expr(.tuple(changed.compactMap { $0 }), target, expr.span)
-        }
-        return trial({ self.unify(from, target) ? expr : nil }) ?? convertedParts(expr, from, to: target, elements)
-    }
-
-    /// A tuple whose elements aren't written here, converted element by element.
-    private func convertedParts(_ expr: Expr, _ from: SwiftType, to target: SwiftType, _ elements: [TupleElement]) -> Expr? {
-        guard case .tuple(let own) = from, own.count == elements.count,
-            zip(own, elements).allSatisfy({ $0.label == nil || $1.label == nil || $0.label == $1.label })
-        else { return nil }
-        let whole = LocalVariable(name: "$tuple", type: from, isLet: true)
-        let result = LocalVariable(name: "$converted", type: target, isLet: false)
-        var made: [Expr] = []
-        for (index, (part, element)) in zip(own, elements).enumerated() {
-            let value = Expr(.tupleElement(Expr(.local(whole), from, expr.span), index), part.type, expr.span)
-            guard let converted = converted(value, to: element.type) else { return nil }
-            made.append(converted)
-        }
-        let assignment = Expr(.assign(Expr(.local(result), target, expr.span), Expr(.tuple(made), target, expr.span)), .void, expr.span)
-        let statements: [Statement.Kind] = [.bind(.variable(whole), expr), .expression(assignment)]
-        return Expr(.statements(statements.map { Statement($0, expr.span) }, result: result), target, expr.span)
-    }
-
     private func converted(_ expr: Expr, _ from: SwiftType, toMetatype target: SwiftType, of inner: SwiftType) -> Expr? {
         if case .metatype(let own) = from {
             if case .existential(let list, let bound) = inner.head { return fulfils(own, list, bound) ? Expr(.convert(expr), target, expr.span) : nil }

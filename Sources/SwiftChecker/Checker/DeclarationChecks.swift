@@ -109,7 +109,9 @@ extension Checker {
     func checkFlow(_ topLevel: Body, _ values: [Expr]) {
         checkLiterals(topLevel, values)
         guard ending == nil else { return }
-        var effects = EffectsCheck(tries: tries, awaits: awaits) { code, message, place, help in self.error(code, message, at: place, help: help) }
+        var effects = EffectsCheck(tries: tries, awaits: awaits, mayThrow: mayThrow) { code, message, place, help in
+            self.error(code, message, at: place, help: help)
+        }
         effects.checkTopLevel(topLevel.statements)
         for value in values { effects.checkTopLevel(value) }
         for variable in module.allVariables where variable.owner != nil && !isSettled(variable.span) {

@@ -30,6 +30,14 @@ struct EffectsCheck {
         var initializer: Initializer?
     }
 
+    /// Where asynchronous sequences are walked: by a loop over one, or by a function that rethrows.
+    enum Iteration {
+        case loop(SwiftType), call(Callee)
+    }
+
+    /// What throws an error.
+    private enum Thrower { case call, statement, iteration }
+
     /// A value that is made on its own: its kind as the compiler names it.
     enum Initializer: String {
         case property = "a property initializer"
@@ -43,6 +51,9 @@ struct EffectsCheck {
     }
 
     private let tries: [Span]
+    private let mayThrow: (Iteration, [Requirement]) -> Bool
+    /// What the current function requires of its type parameters.
+    private var assumptions: [Requirement] = []
     let awaits: [Span]
     let report: (String, String, Span?, String?) -> Void
     var found = Effects()
@@ -52,15 +63,20 @@ struct EffectsCheck {
     /// - Parameters:
     ///   - tries: the places of `try` expressions.
     ///   - awaits: those of `await`.
+    ///   - mayThrow: whether asynchronous sequences may throw where a function requires this and that.
     ///   - report: takes a code, a message, a place and a help.
-    init(tries: [Span], awaits: [Span], report: @escaping (String, String, Span?, String?) -> Void) {
-        (self.tries, self.awaits, self.report) = (tries, awaits, report)
+    init(
+        tries: [Span], awaits: [Span], mayThrow: @escaping (Iteration, [Requirement]) -> Bool,
+        report: @escaping (String, String, Span?, String?) -> Void
+    ) {
+        (self.tries, self.awaits, self.mayThrow, self.report) = (tries, awaits, mayThrow, report)
     }
 
     mutating func check(_ decl: FunctionDecl) {
         guard let body = decl.body else { return }
         isNonisolated = decl.attributes.contains("nonisolated")
-        defer { isNonisolated = false }
+        assumptions = decl.requirements
+        defer { (isNonisolated, assumptions) = (false, []) }
         walk(body.statements, Surroundings(throwing: decl.isThrowing, asynchronous: decl.isAsync))
     }
 
@@ -83,6 +99,9 @@ struct EffectsCheck {
         switch statement.kind {
         case .expression(let expr), .bind(_, let expr?), .return(let expr?): walk(expr, around)
         case .localFunction(let decl, _, let closure):
+            let outer = assumptions
+            assumptions += decl.requirements
+            defer { assumptions = outer }
             walk(closure.body.statements, Surroundings(throwing: decl.isThrowing, asynchronous: decl.isAsync))
         case .if(let conditions, let then, let other):
             walk(conditions, around)
@@ -96,8 +115,11 @@ struct EffectsCheck {
                 for case (_, let condition?) in item.patterns { walk(condition, around) }
                 walk(item.body, around)
             }
-        case .for(_, let sequence, _, let condition, let body, _):
+        case .for(_, let sequence, let iteration, let condition, let body, _):
             walk(sequence, around)
+            if case .iterator(_, let next, _, _) = iteration, next.decl.isAsync, mayThrow(.loop(sequence.type), assumptions) {
+                throwing(at: sequence.span, around, from: .iteration)
+            }
             if let condition { walk(condition, around) }
             walk(body, around)
         case .while(let conditions, let body, _):
@@ -108,7 +130,7 @@ struct EffectsCheck {
             walk(condition, around)
         case .throw(let value):
             walk(value, around)
-            throwing(at: statement.span, around, isThrow: true)
+            throwing(at: statement.span, around, from: .statement)
         case .doCatch(let body, let clauses, _):
             var inner = around
             if clauses.contains(where: \.takesEverything) { inner.isCaught = true } else { inner.isPartlyCaught = !clauses.isEmpty }
@@ -196,7 +218,8 @@ struct EffectsCheck {
             // What is passed as a value of any type isn't called.
             if case .function = (wanted.optionalPayload ?? wanted).head { handed.throwing = handed.throwing || effects.throwing }
         }
-        if decl.isRethrowing ? handed.throwing : decl.isThrowing && !callee.throwsNever { throwing(at: expr.span, around) }
+        let throwsError = decl.isRethrowing ? handed.throwing || mayThrow(.call(callee), assumptions) : decl.isThrowing && !callee.throwsNever
+        if throwsError { throwing(at: expr.span, around) }
         if decl.isAsync { asynchronous(at: expr.span, around) }
     }
 
@@ -284,7 +307,8 @@ struct EffectsCheck {
 
     private static let catchAll = "add 'catch { … }' for all other errors"
 
-    private mutating func throwing(at place: Span, _ around: Surroundings, isThrow: Bool = false) {
+    private mutating func throwing(at place: Span, _ around: Surroundings, from thrower: Thrower = .call) {
+        let isThrow = thrower == .statement
         if let initializer = around.initializer, !around.isCaught, !isThrow {
             let message = "call can throw, but errors cannot be thrown out of \(initializer.rawValue)"
             return report("unhandled", message, place, "make the value with 'try?' or 'try!', or in an initializer or function that throws")
@@ -300,6 +324,7 @@ struct EffectsCheck {
         }
         switch (isMarked, isHandled) {
         case (true, true): break
+        case (false, _) where thrower == .iteration: report("missing-try", "call can throw, but the error is not handled", place, "write 'for try await'")
         case (false, true): report("missing-try", "call can throw but is not marked with 'try'", place, "write 'try' before it")
         case (false, false):
             let message = "call can throw, but it is not marked with 'try' and the error is not handled"

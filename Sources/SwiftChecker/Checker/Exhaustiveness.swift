@@ -63,7 +63,16 @@ struct Exhaustiveness {
     }
 
     /// All shapes of a type's values; `nil` where there are endlessly many.
-    private func shapes(of type: SwiftType) -> [Shape]? {
+    private func shapes(of type: SwiftType) -> [Shape]? { declaredShapes(of: type)?.filter { !$0.fields.contains(where: hasNoValues) } }
+
+    /// `Never`, and what is made with one.
+    private func hasNoValues(_ type: SwiftType) -> Bool {
+        let type = head(type)
+        if case .tuple(let elements) = type { return elements.contains { hasNoValues($0.type) } }
+        return type.nominal.map { $0.kind == .enum && $0.cases.isEmpty && (type.isKnown(.never) || !$0.isPrelude) } ?? false
+    }
+
+    private func declaredShapes(of type: SwiftType) -> [Shape]? {
         let type = head(type)
         if let payload = type.optionalPayload { return [.some(payload), .none] }
         if type.isKnown(.bool) { return [.truth(true), .truth(false)] }

@@ -77,10 +77,11 @@ extension Checker {
         return false
     }
 
-    /// Whether a function belongs to a protocol whose conformances may throw, so that it may rethrow what `self` throws.
+    /// Whether a function belongs to a protocol whose conformances may throw, or takes values of one, so that it may rethrow what these throw.
     private func isOfSequenceThatMayThrow(_ function: FunctionDecl) -> Bool {
-        guard let owner = function.owner, owner.kind == .protocol else { return false }
-        return [KnownType.asyncSequence, .asyncIteratorProtocol].contains { conformances.inherits(owner, module.nominal($0)) }
+        let owner = function.owner.flatMap { $0.kind == .protocol ? [$0] : nil } ?? []
+        let targets = owner + function.parameters.flatMap(\.protocols)
+        return targets.contains { isAsyncSequence($0) || isAsyncIterator($0) }
     }
 
     /// Parameters, generics and result; the context's own parameters come first.

@@ -14,9 +14,10 @@ extension Checker {
         return true
     }
 
-    /// Whether a member of the library hides functions of the top level: not one of `String`, and not one that a conditional conformance gives (measured).
+    /// Whether a member of the library hides functions of the top level: not one of `String`, not one that a vector has, and not one that a conditional conformance
+    /// gives (measured).
     private func hidesByLibrary(_ member: FunctionDecl) -> Bool {
-        guard let decl = context.nominal, decl.known != .string else { return false }
+        guard let decl = context.nominal, decl.known != .string, member.owner?.known != .simd || decl == member.owner else { return false }
         let conformance = module.conformances(of: decl).first { $0.protocol.selfAndRefined.contains { $0 == member.owner } }
         return conformance?.conditions.isEmpty ?? true
     }

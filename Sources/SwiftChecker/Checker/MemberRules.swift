@@ -4,7 +4,7 @@ import SwiftModel
 /// What the members of a type must be besides well typed.
 extension Checker {
     /// Members without those of the library that the program hides: by a function with the same labels and types, by a property of the same type's extension.
-    func withoutHidden(_ found: [FoundMember]) -> [FoundMember] {
+    func withoutHidden(_ found: [FoundMember], in type: SwiftType) -> [FoundMember] {
         func signature(_ item: FoundMember, ofLibrary: Bool) -> FunctionSignature? {
             guard case .function(let decl) = item.member, decl.isPrelude == ofLibrary, !decl.isRequirement else { return nil }
             return FunctionSignature(function: decl, map: item.map, conformances: conformances)
@@ -19,9 +19,12 @@ extension Checker {
         if own.isEmpty, ownProperties.isEmpty { return found }
         return found.filter { item in
             if let known = property(item, ofLibrary: true) {
-                return !ownProperties.contains { $0.owner == known.owner && $0.requirements.count == known.requirements.count }
+                return !ownProperties.contains {
+                    $0.owner == known.owner ? $0.requirements.count == known.requirements.count : $0.requirements.isEmpty && isHidden(known, by: $0, in: type)
+                }
             }
-            return signature(item, ofLibrary: true).map { known in !own.contains(where: known.isSame) } ?? true
+            guard let known = signature(item, ofLibrary: true) else { return true }
+            return !own.contains { known.isSame($0) && belongsAsNear($0.function, as: known.function, in: type) }
         }
     }
 

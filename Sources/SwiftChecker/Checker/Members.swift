@@ -18,13 +18,21 @@ struct FunctionSignature {
     let map: [GenericParameter: SwiftType]
     let conformances: Conformances
 
-    private var constraints: [String] { function.parameters.suffix(function.ownParameterCount).flatMap(\.protocols).map(\.name) }
-    private var types: [String] { (function.arguments.map(\.type) + [function.result]).map { conformances.normalized($0.substituting(map)).description } }
+    private var parameters: ArraySlice<GenericParameter> { function.parameters.suffix(function.ownParameterCount) }
+    private var constraints: [String] { parameters.flatMap(\.protocols).map(\.name) }
+
+    /// - Parameter names: what its own parameters are called.
+    private func types(naming names: ArraySlice<GenericParameter>) -> [String] {
+        let map = map.merging(zip(parameters, names.map(SwiftType.parameter))) { $1 }
+        return (function.arguments.map(\.type) + [function.result]).map { conformances.normalized($0.substituting(map)).description }
+    }
 
     func isSame(_ other: FunctionSignature) -> Bool {
         let (own, others) = (function.arguments, other.function.arguments)
         guard own.count == others.count, zip(own, others).allSatisfy({ $0.label == $1.label }) else { return false }
-        return function == other.function || (constraints == other.constraints && types == other.types)
+        if function == other.function { return true }
+        return function.ownParameterCount == other.function.ownParameterCount && constraints == other.constraints
+            && types(naming: parameters) == other.types(naming: parameters)
     }
 
     /// Whether a call may leave out an argument that the other function needs.
@@ -50,12 +58,20 @@ extension Checker {
                     if decl.kind == .protocol || distance > 0, function.kind != .initializer {
                         // A requirement that the type fulfills itself, an overridden method: the nearer one is the one.
                         let signature = FunctionSignature(function: function, map: map, conformances: conformances)
-                        if seen.contains(where: { signature.isSame($0) && !(decl.kind == .protocol && signature.hasMoreDefaults(than: $0)) }) { continue }
+                        let isFulfilled = seen.contains { known in
+                            signature.isSame(known) && !(decl.kind == .protocol && signature.hasMoreDefaults(than: known))
+                                && !isHidden(known.function, by: function, in: type) && !differsByConditions(function, known.function)
+                        }
+                        if isFulfilled { continue }
                     }
                     if !function.isRequirement || distance > 0 { seen.append(FunctionSignature(function: function, map: map, conformances: conformances)) }
                 case .variable(let variable):
                     guard variable.isStatic == isStatic else { continue }
-                    if distance > 0, found.contains(where: { if case .variable = $0.member { return true } else { return false } }) { continue }
+                    let isFulfilled = found.contains {
+                        guard case .variable(let known) = $0.member else { return false }
+                        return !isHidden(known, by: variable, in: type) && !differsByConditions(variable, known)
+                    }
+                    if distance > 0, isFulfilled { continue }
                 case .enumCase: guard isStatic else { continue }
                 }
                 found.append(FoundMember(member: member, owner: owner, map: map, distance: distance))
@@ -82,7 +98,16 @@ extension Checker {
             add(target, type, [target.parameters[0]: type], distance + index + 1) { !demanding(target) || !isRequirement($0) }
         }
         if let superclass = conformances.superclassBound(of: type) { found += members(name, of: superclass, isStatic: isStatic) }
-        return withoutHidden(found)
+        return withoutHidden(found, in: type)
+    }
+
+    /// Whether both are in extensions of one protocol, with conditions of which those of one are more special.
+    private func differsByConditions(_ a: FunctionDecl, _ b: FunctionDecl) -> Bool {
+        a.owner == b.owner && !a.isRequirement && !b.isRequirement && a.requirements.count != b.requirements.count
+    }
+
+    private func differsByConditions(_ a: VariableDecl, _ b: VariableDecl) -> Bool {
+        a.owner == b.owner && !a.isRequirement && !b.isRequirement && a.requirements.count != b.requirements.count
     }
 
     private func isRequirement(_ member: Member) -> Bool {
@@ -241,9 +266,10 @@ extension Checker {
             if case .function(let decl) = item.member, !decl.attributes.contains("_onlyCalled") { return (decl, item) } else { return nil }
         }
         if functions.count > 1, let expected, case .function = head(expected) {
+            let plainFirst = functions.filter { $0.0.ownParameterCount == 0 } + functions.filter { $0.0.ownParameterCount > 0 }
             // One of the very type is better than one whose result is converted.
             for mayConvert in [false, true] {
-                for (decl, item) in functions {
+                for (decl, item) in plainFirst {
                     if let fitting = trial({ () -> Expr? in
                         let reference = self.functionReference(decl, item.map, base: receiver, at: place)
                         let fits = self.unify(reference.type, expected) || (mayConvert && self.converted(reference, to: expected) != nil)

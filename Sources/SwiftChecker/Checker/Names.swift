@@ -32,7 +32,7 @@ extension Checker {
         switch isHiddenByMember(name) ? nil : local(name) {
         case .variable(let variable)?: return aliases[variable]?(place) ?? Expr(.local(variable), variable.type, place)
         case .functions(let functions)?: return functionValue(functions, expected, place)
-        case .type, nil: break
+        case .type, .alias, nil: break
         }
         if let member = implicitMember(name, at: place, expected: expected) { return member }
         return globalValue(name, expected, place)

@@ -23,6 +23,12 @@ extension Checker {
             let elements: [TupleElement]
             if case .tuple(let known) = head(type), known.count == node.elements.count {
                 elements = known
+                // `let (y: top, x: left) = point`
+                let labels = node.elements.map { TupleElement(label: $0.label?.text, type: .error) }
+                if let order = order(of: labels, as: known) {
+                    let written = Array(node.elements)
+                    return .tuple(zip(order, known).map { pattern(written[$0].pattern, $1.type, isLet: isLet, hasValue: hasValue) })
+                }
             } else {
                 reportTuple(type, node.elements.count, at: span(node))
                 elements = node.elements.map { _ in TupleElement(type: .error) }

@@ -91,10 +91,13 @@ extension Checker {
     }
 
     /// The names in a tuple pattern, each with its way from the whole.
-    func tupleParts(_ pattern: PatternSyntax) -> [(PatternSyntax, [Int])] {
+    func tupleParts(_ pattern: PatternSyntax) -> [(PatternSyntax, [TuplePlace])] {
         guard let node = pattern.as(TuplePatternSyntax.self) else { return [(pattern, [])] }
         if node.elements.count == 1, let only = node.elements.first { return tupleParts(only.pattern) }
-        return node.elements.enumerated().flatMap { index, element in tupleParts(element.pattern).map { ($0.0, [index] + $0.1) } }
+        let labels = node.elements.map { TupleElement(label: $0.label?.text, type: .error) }
+        return node.elements.enumerated().flatMap { index, element in
+            tupleParts(element.pattern).map { ($0.0, [TuplePlace(index: index, labels: labels)] + $0.1) }
+        }
     }
 
     /// A tuple pattern with other parts than its value.
@@ -108,9 +111,10 @@ extension Checker {
             help: "name \(count < parts.count ? "every part" : "as many parts as there are"), '_' for one that is not needed")
     }
 
-    func tuplePart(_ whole: Expr, _ path: [Int]) -> Expr {
-        path.reduce(whole) { value, index in
-            guard case .tuple(let elements) = head(value.type), elements.indices.contains(index) else { return Expr(.failed, .error, value.span) }
+    func tuplePart(_ whole: Expr, _ path: [TuplePlace]) -> Expr {
+        path.reduce(whole) { value, place in
+            guard case .tuple(let elements) = head(value.type), elements.indices.contains(place.index) else { return Expr(.failed, .error, value.span) }
+            let index = order(of: place.labels, as: elements)?.firstIndex(of: place.index) ?? place.index
             return Expr(.tupleElement(value, index), elements[index].type, value.span)
         }
     }

@@ -18,7 +18,7 @@ extension Checker {
     /// Local types and functions are known in the whole block.
     func declareLocals(_ items: CodeBlockItemListSyntax) {
         let declarations = items.compactMap { item -> DeclSyntax? in
-            guard case .decl(let decl) = item.item, NominalSyntax(decl) != nil else { return nil }
+            guard case .decl(let decl) = item.item, NominalSyntax(decl) != nil || decl.is(TypeAliasDeclSyntax.self) else { return nil }
             return decl
         }
         if !declarations.isEmpty, scope != nil {

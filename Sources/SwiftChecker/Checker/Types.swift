@@ -181,8 +181,11 @@ extension Checker {
         if let parameter = context.generics[name] { return context.substitutions[parameter] ?? .parameter(parameter) }
         var current = scope
         while let scope = current {
-            if case .type(let decl)? = scope.names[name] { return apply(decl, arguments, at: node) }
-            current = scope.parent
+            switch scope.names[name] {
+            case .type(let decl)?: return apply(decl, arguments, at: node)
+            case .alias(let alias)?: return apply(alias, arguments)
+            case .variable, .functions, nil: current = scope.parent
+            }
         }
         var nominal = context.nominal
         while let decl = nominal {
@@ -233,7 +236,7 @@ extension Checker {
         return namedType(name, arguments, at: node)
     }
 
-    private func apply(_ alias: TypeAlias, _ arguments: [SwiftType]) -> SwiftType {
+    func apply(_ alias: TypeAlias, _ arguments: [SwiftType]) -> SwiftType {
         let type = conformances.aliasType(alias)
         // Elsewhere than where types are declared, arguments that are left out are inferred.
         let arguments = arguments.isEmpty && scope != nil ? alias.parameters.map(fresh(for:)) : arguments

@@ -43,6 +43,7 @@ extension Checker {
                 case .variable(let variable): names.locals.append((name, variable.type.resolved, false))
                 case .functions(let functions): names.locals += functions.map { (name, $0.variable.type.resolved, true) }
                 case .type(let decl): names.localTypes.append(decl.name)
+                case .alias(let alias): names.localTypes.append(alias.name)
                 }
             }
             current = block.parent

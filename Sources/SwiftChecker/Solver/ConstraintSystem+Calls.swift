@@ -47,6 +47,7 @@ extension ConstraintSystem {
             case .functions(let functions): return .candidates(functions.map(checker.candidate))
             case .type(let decl):
                 return .type(.nominal(decl, decl.parameters.map { checker.context.parameters.contains($0) ? .parameter($0) : checker.fresh() }))
+            case .alias(let alias): return .type(checker.apply(alias, []))
             }
         }
         let candidates = ownMethods(name) + checker.module.functions(name).map { CallCandidate(target: .function($0), map: [:], base: nil) }

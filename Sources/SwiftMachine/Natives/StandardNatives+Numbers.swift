@@ -78,15 +78,15 @@ extension StandardNatives {
     }
 
     static func bindMathematics(_ table: inout [String: DirectFunction]) {
-        table["abs(_: T)"] = { call in
+        // Of numbers; another type has `magnitude`, or `<` and `-`.
+        table["_absolute(_: T)"] = { call in
+            let type = try call.type(0)
             switch call[0] {
-            case .int(let number):
+            case .int(let number) where type.isKnown(.int):
                 guard number != .min else { throw RuntimeError.overflow(0, "-", number) }
                 return .int(abs(number))
-            case .double(let number): return .double(abs(number))
-            default:
-                // A type of the snippet: by its own `<` and `-`.
-                throw RuntimeError("unsupported", "'abs' of a type of your own is not supported yet")
+            case .double(let number) where type.known?.isFloatingPoint ?? false: return .double(abs(number))
+            default: return .none
             }
         }
         let functions: [(String, @Sendable (Double) -> Double)] = [

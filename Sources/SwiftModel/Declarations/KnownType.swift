@@ -40,7 +40,7 @@ public enum KnownType: String, Sendable {
     case selector = "Selector", uiColor = "UIColor", error = "Error", localizedError = "LocalizedError", customNSError = "CustomNSError"
     case customStringConvertible = "CustomStringConvertible", customDebugStringConvertible = "CustomDebugStringConvertible"
     case customReflectable = "CustomReflectable"
-    case additiveArithmetic = "AdditiveArithmetic", numeric = "Numeric", binaryInteger = "BinaryInteger"
+    case simd = "SIMD", additiveArithmetic = "AdditiveArithmetic", numeric = "Numeric", binaryInteger = "BinaryInteger"
     case stringProtocol = "StringProtocol", sequence = "Sequence", iteratorProtocol = "IteratorProtocol"
     case actor = "Actor", asyncSequence = "AsyncSequence", asyncIteratorProtocol = "AsyncIteratorProtocol", publisher = "Publisher"
 
