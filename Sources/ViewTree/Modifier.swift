@@ -36,8 +36,7 @@ public indirect enum Modifier {
     /// What is done to the drawing, innermost first, for where the view is.
     case visualEffect((any GeometryProxy) throws -> [VisualChange])
 
-    /// Data-driven presentation: the content is in the tree while `isPresented`. `name` is the method's: `alert`, `sheet`, ...
-    case presentation(name: String, isPresented: ValueBinding<Bool>, onDismiss: (() throws -> Void)?, content: () throws -> DeclaredView)
+    case presentation(Presentation)
     /// A `ViewModifier` of the snippet.
     case custom(any CustomView)
     /// Accepted, without an effect on anything that the engine computes.

@@ -231,15 +231,6 @@ extension View {
             actions()
         }
     }
-    /// Presented while there is data, of which its actions are made.
-    func alert<T, V: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> V) -> some View { alert(title, isPresented: _presents(data, isPresented)) { if let data { actions(data) } } }
-    func alert<T, V: View, M: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> V, @ViewBuilder message: (T) -> M) -> some View {
-        alert(title, isPresented: _presents(data, isPresented)) { if let data { actions(data) } } message: { if let data { message(data) } }
-    }
-    func alert<E: LocalizedError, V: View>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> V) -> some View { alert(error?.errorDescription ?? "", isPresented: _presents(error, isPresented), actions: actions) }
-    func alert<E: LocalizedError, V: View, M: View>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> V, @ViewBuilder message: (E) -> M) -> some View {
-        alert(error?.errorDescription ?? "", isPresented: _presents(error, isPresented)) { if let error { actions(error) } } message: { if let error { message(error) } }
-    }
     @_underlying(ModifiedContent<Self, _ConfirmationDialogModifier<V>>.self) func confirmationDialog<V: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> V) -> some View
     func confirmationDialog<V: View>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> V) -> some View {
         confirmationDialog("", isPresented: isPresented) {
@@ -251,15 +242,6 @@ extension View {
         confirmationDialog(title, isPresented: isPresented, titleVisibility: titleVisibility) {
             message()
             actions()
-        }
-    }
-    func confirmationDialog<T, V: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> V) -> some View { confirmationDialog(title, isPresented: _presents(data, isPresented), titleVisibility: titleVisibility) { if let data { actions(data) } } }
-    func confirmationDialog<T, V: View, M: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> V, @ViewBuilder message: (T) -> M) -> some View {
-        confirmationDialog(title, isPresented: _presents(data, isPresented), titleVisibility: titleVisibility) {
-            if let data {
-                message(data)
-                actions(data)
-            }
         }
     }
     // Accepted, without an effect on what the workbook computes

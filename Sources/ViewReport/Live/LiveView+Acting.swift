@@ -151,8 +151,8 @@ extension ResolvedNode {
         guard case .control(let control) = role, control.button != nil else { return nil }
         var node = self
         while let parent = node.parent {
-            if parent.presents(node), case .modifier(.presentation(let name, let isPresented, _, _)) = parent.role {
-                return ["alert", "confirmationDialog"].contains(name) ? isPresented : nil
+            if parent.presents(node), case .modifier(.presentation(let presentation)) = parent.role {
+                return ["alert", "confirmationDialog"].contains(presentation.name) ? presentation.isPresented : nil
             }
             node = parent
         }
