@@ -8,6 +8,8 @@ public indirect enum Modifier {
     case bar(name: String, DeclaredView)
     /// What a long press or a swipe opens: the items of `contextMenu` and `swipeActions`. They are in the tree, so that they take taps, without a place.
     case hiddenItems(name: String, DeclaredView)
+    /// Such items for the selected rows inside.
+    case selectionMenu(SelectionMenu)
 
     // Alignment, traits and names: listed in `modifiers` of the node they wrap.
     case alignmentGuide(AlignmentGuide, (any ViewDimensions) throws -> Double)

@@ -321,7 +321,8 @@ extension View {
     /// - Since: iOS 16
     func contextMenu<V: View, P: View>(@ViewBuilder menuItems: () -> V, @ViewBuilder preview: () -> P) -> some View { contextMenu(menuItems: menuItems) }
     /// - Since: iOS 16
-    @_inert func contextMenu<I: Hashable, M: View>(forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)? = nil) -> some View
+    /// The items for the selected rows inside are in the tree, without a place, and take taps. With a primary action, a tap on a row runs it and selects nothing.
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func contextMenu<I: Hashable, M: View>(forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)? = nil) -> some View
     /// - Since: iOS 16
     @_inert func menuOrder(_ order: MenuOrder) -> some View
     @_inert func menuIndicator(_ visibility: Visibility) -> some View

@@ -9,6 +9,7 @@ extension Modifier {
         case .drawing(let style): style.name
         case .inert(let name, _), .bar(let name, _), .hiddenItems(let name, _): name
         case .presentation(let presentation): presentation.name
+        case .selectionMenu: "contextMenu"
         case .alignmentGuide: "alignmentGuide"
         case .layoutPriority: "layoutPriority"
         case .trait(let trait): trait.name

@@ -111,7 +111,10 @@ extension ResolvedNode {
         if let option = pickerOption { return { try option.selection.set(option.tag) } }
         if let isExpanded = expansion { return { try isExpanded.set(!isExpanded.get()) } }
         if let action = linkAction ?? tabAction { return action }
-        if let row = selectableRow { return { try row.selection.select(row.tag) } }
+        if let row = selectableRow {
+            let action = parent?.primaryAction(for: row.tag)
+            return { try action.map { try $0(row.tag) } ?? row.selection.selected.set([row.tag]) }
+        }
         guard case .control(let control) = role else { return nil }
         return control.tapAction
     }
@@ -126,6 +129,16 @@ extension ResolvedNode {
         }
         guard let selection = row.selection, let tag = row.tag, selection.takes(tag) else { return nil }
         return (selection, tag)
+    }
+
+    /// What a tap on a row with the tag does in place of selecting it, for the innermost menu of the list or table.
+    private func primaryAction(for tag: ExplicitID) -> ((ExplicitID) throws -> Void)? {
+        var node = self
+        while let parent = node.parent, !parent.presents(node) {
+            if case .modifier(.selectionMenu(let menu)) = parent.role, menu.takes(tag) { return menu.primaryAction }
+            node = parent
+        }
+        return nil
     }
 
     /// The selection that a tap on an option of a picker sets.
@@ -162,7 +175,7 @@ extension ResolvedNode {
     /// Whether the child is what the node presents, puts into a bar or opens, and not what it does that for.
     private func presents(_ child: ResolvedNode) -> Bool {
         switch role {
-        case .modifier(.presentation), .modifier(.bar), .modifier(.hiddenItems): children.first !== child
+        case .modifier(.presentation), .modifier(.bar), .modifier(.hiddenItems), .modifier(.selectionMenu): children.first !== child
         default: false
         }
     }
