@@ -22,6 +22,7 @@ public struct TableContainer: Container, RowContainer {
     public init(selection: RowSelection?) { rowSelection = selection }
 
     public var name: String { "Table" }
+    public var disclosesRows: Bool { true }
 }
 
 /// A container that scrolls its rows and is as wide as it is offered.

@@ -14,6 +14,8 @@ public protocol Container {
     var pinned: PinnedParts { get }
     /// Whether each view of the content becomes a row, a header or a footer.
     var hasRows: Bool { get }
+    /// Whether what a disclosure group inside shows are further rows.
+    var disclosesRows: Bool { get }
     /// What taps on its rows select.
     var rowSelection: RowSelection? { get }
     /// Whether its layout chooses one of the views, and only that is shown.
@@ -29,6 +31,7 @@ extension Container {
     public var isLazy: Bool { false }
     public var pinned: PinnedParts { [] }
     public var hasRows: Bool { false }
+    public var disclosesRows: Bool { hasRows }
     public var rowSelection: RowSelection? { nil }
     public var showsOneView: Bool { false }
     /// All of its kind are laid out in the same way.
