@@ -122,6 +122,8 @@ extension View {
     @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<TextAlignment>>.self) func multilineTextAlignment(_ alignment: TextAlignment) -> some View
     @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<CGFloat>>.self) func minimumScaleFactor(_ factor: CGFloat) -> some View
     @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<CGFloat>>.self) func lineSpacing(_ lineSpacing: CGFloat) -> some View
+    /// - Since: iOS 26
+    @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<AttributedString.LineHeight>>>.self) func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View
     /// Controls show what they hold without their labels.
     @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<Bool>>.self) func labelsHidden() -> some View
     @_underlying(ModifiedContent<Self, _EnvironmentKeyTransformModifier<Bool>>.self) func disabled(_ disabled: Bool) -> some View

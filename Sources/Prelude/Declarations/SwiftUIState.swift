@@ -177,6 +177,8 @@ extension EnvironmentValues {
     @Entry var font: Font? = nil
     @Entry var lineLimit: Int? = nil
     @Entry var lineSpacing: CGFloat = 0
+    /// - Since: iOS 26
+    @Entry var lineHeight: AttributedString.LineHeight? = nil
     @Entry var multilineTextAlignment: TextAlignment = .leading
     @Entry var isEnabled: Bool = true
     @Entry var displayScale: CGFloat = 1
