@@ -51,7 +51,7 @@ import Testing
         #expect(printed(snippet, "tap \"Focus\"") == [["false"], ["true"]])
     }
 
-    @Test func linesAreAsHighAsAsked() {
+    @Test("§1.12 Lines are as high as asked") func linesAreAsHighAsAsked() {
         func heights(_ modifier: String) -> [String] {
             Shown("VStack { Text(\"a\"); Text(\"a\\nb\"); Text(\"a\") + Text(\"b\").font(.system(size: 32)) }.font(.system(size: 16))\(modifier)").sizes("Text")
         }
@@ -62,7 +62,7 @@ import Testing
         #expect(heights(".lineHeight(nil)") == heights(""))
     }
 
-    @Test func roomForHigherLinesIsAboveThem() {
+    @Test("§1.12 The room of higher lines is above them") func roomForHigherLinesIsAboveThem() {
         let row = "HStack(alignment: .firstTextBaseline) { Text(\"a\\nb\").lineHeight(.exact(points: 24)); Text(\"c\") }.font(.system(size: 16))"
         #expect(Shown(row).frames("Text") == ["148 216 8 48", "164 224 8 16"])
         #expect(Shown(row.replacing("first", with: "last")).frames("Text") == ["148 216 8 48", "164 248 8 16"])
