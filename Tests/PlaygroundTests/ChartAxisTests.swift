@@ -146,8 +146,8 @@ import Testing
         #expect(names.allSatisfy { ($0.frame?.width ?? 0) <= 29.5 })
         let rows = Set(shown.nodes().filter { $0.view == "HStack" }.compactMap { $0.frame?.y })
         #expect(rows.count == 3)
-        #expect(shown.nodes().compactMap { $0.view == "HStack" ? $0.frame : nil }.allSatisfy { $0.x + $0.width <= 132 && $0.y + $0.height <= 160 })
-        #expect(Set(Shown("import Charts\nChart { \(Self.words) }").nodes().filter { $0.view == "HStack" }.compactMap { $0.frame?.y }).count == 1)
+        #expect(shown.frames("ChartLegend") == ["0 122 122 38"])
+        #expect(Shown("import Charts\nChart { \(Self.words) }").sizes("ChartLegend") == ["205 10"])
     }
 
     @Test(

@@ -11,16 +11,18 @@ extension Checker {
     }
 
     func collect(_ items: [DeclSyntax], _ pass: CollectingPass) {
-        for item in items {
-            switch pass {
-            case .types: declareType(item, in: nil)
-            case .extensionTypes: declareExtensionTypes(item)
-            case .inheritance: declareInheritance(item)
-            case .awaiting: if !module.isPrelude { awaitMembers(item) }
-            // What a property wrapper has is known before properties are wrapped.
-            case .wrappers: if isWrapper(item) { declareMembers(item) }
-            case .members: if !isWrapper(item) { declareMembers(item) }
-            }
+        conformances.whileCollecting { for item in items { collect(item, pass) } }
+    }
+
+    private func collect(_ item: DeclSyntax, _ pass: CollectingPass) {
+        switch pass {
+        case .types: declareType(item, in: nil)
+        case .extensionTypes: declareExtensionTypes(item)
+        case .inheritance: declareInheritance(item)
+        case .awaiting: if !module.isPrelude { awaitMembers(item) }
+        // What a property wrapper has is known before properties are wrapped.
+        case .wrappers: if isWrapper(item) { declareMembers(item) }
+        case .members: if !isWrapper(item) { declareMembers(item) }
         }
     }
 
@@ -218,6 +220,7 @@ extension Checker {
     }
 
     func add(_ member: Member, named name: String, to decl: NominalDecl?) {
+        conformances.forgetInferred()
         guard let decl else {
             switch member {
             case .function(let function): declareGlobal(function)

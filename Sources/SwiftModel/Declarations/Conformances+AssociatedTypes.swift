@@ -8,7 +8,11 @@ extension Conformances {
             // A default may lead back to the type itself (`Iterator.Element` where the iterator is the sequence).
             normalizing += 1
             defer { normalizing -= 1 }
-            if normalizing < 32, let found = self.associated(associated, of: base) { return normalized(found) }
+            if normalizing >= 32 {
+                cutQueries += 1
+            } else if let found = self.associated(associated, of: base) {
+                return normalized(found)
+            }
             let member = SwiftType.member(base, associated)
             return representative(of: member).map(normalized) ?? member
         case .parameter: return representative(of: type).map(normalized) ?? type
@@ -102,14 +106,28 @@ extension Conformances {
         let parameter = decl.parameters.first { $0.name == name }.map(SwiftType.parameter)
         if let parameter, decl.isPrelude { return parameter }
         willInfer?(decl)
-        let key = "\(ObjectIdentifier(decl).hashValue).\(name)"
+        let key = AssociatedTypeKey(type: decl, associated: associated)
+        if let known = inferred[key] ?? inferredUnderAssumptions[key] { return known }
+        let place = "\(ObjectIdentifier(decl).hashValue).\(name)"
         // Inference may go round through other types; a chain so long has no end.
-        guard associatedInProgress.count < 64, associatedInProgress.insert(key).inserted else { return parameter }
-        defer { associatedInProgress.remove(key) }
-        if let parameter { return stated(associated, in: decl) ?? parameter }
-        return inferred(associated, in: decl) ?? inferredFromClauses(associated, in: decl)
+        guard associatedInProgress.count < 64, associatedInProgress.insert(place).inserted else {
+            cutQueries += 1
+            return parameter
+        }
+        defer { associatedInProgress.remove(place) }
+        let cut = cutQueries
+        let found = parameter.map { stated(associated, in: decl) ?? $0 } ?? found(associated, in: decl)
+        let isWhole = cutQueries == cut || associatedInProgress.count == 1 && normalizing <= 1
+        if collections == 0, isWhole, !(found?.contains { $0.isError } ?? false) {
+            if decl.parameters.isEmpty || assumptions.isEmpty { inferred[key] = .some(found) } else { inferredUnderAssumptions[key] = .some(found) }
+        }
+        return found
+    }
+
+    private func found(_ associated: AssociatedType, in decl: NominalDecl) -> SwiftType? {
+        inferred(associated, in: decl) ?? inferredFromClauses(associated, in: decl)
             ?? associated.defaultType?.substituting([associated.owner.parameters[0]: decl.selfType])
-            ?? inferredFromExtensions(associated, in: decl) ?? protocolAlias(name, of: decl)
+            ?? inferredFromExtensions(associated, in: decl) ?? protocolAlias(associated.name, of: decl)
     }
 
     /// What a property is of which a protocol requires that it be of the associated type; a parameter of the type's name comes second.
@@ -248,4 +266,10 @@ extension Conformances {
         }
         return nil
     }
+}
+
+/// An associated type of a type.
+struct AssociatedTypeKey: Hashable {
+    let type: NominalDecl
+    let associated: AssociatedType
 }

@@ -2,7 +2,9 @@
 public final class Conformances {
     package let module: Module
     /// The requirements of the current declaration, under which the checker looks up generic parameters.
-    package var assumptions: [Requirement] = []
+    package var assumptions: [Requirement] = [] {
+        didSet { inferredUnderAssumptions.removeAll(keepingCapacity: true) }
+    }
     /// What the checker charges.
     package var budget: Budget?
     /// Called before an associated type is inferred from the members of a type.
@@ -11,6 +13,13 @@ public final class Conformances {
     private var conditionDepth = 0
     var associatedInProgress: Set<String> = []
     var normalizing = 0
+    /// How often a limit or a circle has ended a query, whose answer then holds only there.
+    var cutQueries = 0
+    /// What has been inferred for associated types, once all declarations are known; what depends on the current requirements is apart.
+    var inferred: [AssociatedTypeKey: SwiftType?] = [:]
+    var inferredUnderAssumptions: [AssociatedTypeKey: SwiftType?] = [:]
+    /// Nonzero while declarations are collected, which may change what is inferred.
+    private(set) var collections = 0
 
     private static let conditionDepthLimit = 100
 
@@ -22,6 +31,20 @@ public final class Conformances {
         (assumptions, associatedInProgress, normalizing) = ([], [], 0)
         work()
         (assumptions, associatedInProgress, normalizing) = saved
+    }
+
+    /// Runs work that adds declarations.
+    package func whileCollecting(_ work: () -> Void) {
+        collections += 1
+        work()
+        collections -= 1
+        forgetInferred()
+    }
+
+    /// Called when a type has a new member.
+    package func forgetInferred() {
+        inferred.removeAll(keepingCapacity: true)
+        inferredUnderAssumptions.removeAll(keepingCapacity: true)
     }
 
     public func conforms(_ type: SwiftType, to target: NominalDecl) -> Bool {
@@ -117,7 +140,10 @@ public final class Conformances {
             guard inherits(conformance.protocol, target) else { return false }
             if conformance.conditions.isEmpty { return true }
             // A condition may lead to itself with an ever larger type.
-            guard conditionDepth < Self.conditionDepthLimit, budget?.allows() ?? true else { return false }
+            guard conditionDepth < Self.conditionDepthLimit, budget?.allows() ?? true else {
+                cutQueries += 1
+                return false
+            }
             conditionDepth += 1
             defer { conditionDepth -= 1 }
             let map = map(decl, arguments)
