@@ -145,17 +145,17 @@ import Testing
         let names = shown.nodes().filter { $0.view == "Text" && ($0.frame?.y ?? 0) < 120 }.prefix(3)
         #expect(names.allSatisfy { ($0.frame?.width ?? 0) <= 29.5 })
         let rows = Set(shown.nodes().filter { $0.view == "HStack" }.compactMap { $0.frame?.y })
-        #expect(rows.count == 3)
-        #expect(shown.frames("ChartLegend") == ["0 122 122 38"])
-        #expect(Shown("import Charts\nChart { \(Self.words) }").sizes("ChartLegend") == ["205 10"])
+        #expect(rows.count == 2)
+        #expect(shown.frames("ChartLegend") == ["0 136 122 24"])
+        #expect(Shown("import Charts\nChart { \(Self.words) }").sizes("ChartLegend") == ["192 10"])
     }
 
     @Test(
         "Labels that overlap others are left out, but for those that say that they stay",
         arguments: [
             ("AxisValueLabel()", ["0", "3", "6", "9"]),
-            ("AxisValueLabel(collisionResolution: .greedy(minimumSpacing: 0))", ["0", "2", "4", "6", "8", "10"]),
-            ("AxisValueLabel(collisionResolution: .greedy(priority: value.index == 5 ? 1 : 0))", ["2", "5", "8"]),
+            ("AxisValueLabel(collisionResolution: .greedy(minimumSpacing: 0))", ["0", "2", "4", "6", "8"]),
+            ("AxisValueLabel(collisionResolution: .greedy(priority: value.index == 5 ? 1 : 0))", ["0", "5", "8"]),
             ("AxisValueLabel(collisionResolution: .disabled)", (0...10).map { "\($0)" }),
             ("AxisValueLabel(collisionResolution: .truncate)", (0...10).map { "\($0)" }),
         ])
@@ -163,7 +163,7 @@ import Testing
         let chart = "Chart { LineMark(x: .value(\"x\", 0), y: .value(\"y\", 0)); LineMark(x: .value(\"x\", 10), y: .value(\"y\", 1)) }"
         let shown = Shown("import Charts\n\(chart).chartYAxis(.hidden).chartXAxis { AxisMarks(values: .stride(by: 1)) { value in \(label) } }", width: 35, height: 100)
         #expect(shown.errors == [])
-        #expect(shown.nodes().filter { $0.frame != nil }.compactMap(\.text) == texts)
+        #expect(shown.nodes().filter { $0.view == "Text" && $0.frame != nil }.compactMap(\.text) == texts)
     }
 
     @Test("A vertical axis is as wide as its longest label, and no wider than half of the chart")
