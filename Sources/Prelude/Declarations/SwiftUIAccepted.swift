@@ -109,6 +109,7 @@ struct SymbolVariants: Hashable {
     var slash: SymbolVariants { SymbolVariants(_name: _name + ".slash") }
     var circle: SymbolVariants { SymbolVariants(_name: _name + ".circle") }
     var square: SymbolVariants { SymbolVariants(_name: _name + ".square") }
+    func _with(_ other: SymbolVariants) -> SymbolVariants { self == .none ? other : other == .none ? self : SymbolVariants(_name: _name + "." + other._name) }
 }
 /// - Since: iOS 13.4
 struct HoverEffect { init() {}; static let automatic = HoverEffect(), highlight = HoverEffect(), lift = HoverEffect() }
@@ -239,7 +240,7 @@ extension View {
     /// - Since: iOS 16
     @_inert func tint<S: ShapeStyle>(_ style: S?) -> some View
     /// - Since: iOS 16
-    @_inert func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View
+    func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View { environment(\.backgroundStyle, AnyShapeStyle(style)) }
     @_inert func colorMultiply(_ color: Color) -> some View
     @_inert func luminanceToAlpha() -> some View
     /// - Since: iOS 17
@@ -258,9 +259,9 @@ extension View {
     /// - Since: iOS 26
     @_inert func glassEffect() -> some View
     /// - Since: iOS 14
-    @_inert func unredacted() -> some View
+    func unredacted() -> some View { environment(\.redactionReasons, []) }
     /// - Since: iOS 15
-    @_inert func symbolVariant(_ variant: SymbolVariants) -> some View
+    func symbolVariant(_ variant: SymbolVariants) -> some View { transformEnvironment(\.symbolVariants) { $0 = $0._with(variant) } }
     @_inert func symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true) -> some View
     @_inert func symbolEffect<V: Equatable>(_ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: V) -> some View
     @_inert func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View
@@ -287,7 +288,7 @@ extension View {
     /// - Since: macOS 12
     @_inert func focusScope(_ namespace: Namespace.ID) -> some View
     /// - Since: iOS 17
-    @_inert func focusEffectDisabled(_ disabled: Bool = true) -> some View
+    func focusEffectDisabled(_ disabled: Bool = true) -> some View { transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled } }
     /// - Since: iOS 15
     @_inert func submitScope(_ isBlocking: Bool = true) -> some View
     /// - Since: iOS 15
@@ -295,7 +296,7 @@ extension View {
     /// - Since: iOS 14
     @_inert func onOpenURL(perform action: @escaping (URL) -> Void) -> some View
     /// - Since: iOS 17
-    @_inert func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View
+    func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { environment(\.buttonRepeatBehavior, behavior) }
     /// - Since: iOS 14
     @_inert func help(_ text: LocalizedStringKey) -> some View
     /// - Since: iOS 14
@@ -324,8 +325,8 @@ extension View {
     /// The items for the selected rows inside are in the tree, without a place, and take taps. With a primary action, a tap on a row runs it and selects nothing.
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func contextMenu<I: Hashable, M: View>(forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)? = nil) -> some View
     /// - Since: iOS 16
-    @_inert func menuOrder(_ order: MenuOrder) -> some View
-    @_inert func menuIndicator(_ visibility: Visibility) -> some View
+    func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
+    func menuIndicator(_ visibility: Visibility) -> some View { environment(\.menuIndicatorVisibility, visibility) }
     /// - Since: iOS 16.4
     @_inert func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View
     @_inert func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View
@@ -351,18 +352,21 @@ extension View {
 /// - Since: iOS 16
 extension View {
     /// - Since: iOS 17
-    @_inert func selectionDisabled(_ isDisabled: Bool = true) -> some View
+    @_underlying(ModifiedContent<Self, _TraitWritingModifier<IsSelectionDisabledTraitKey>>.self) func selectionDisabled(_ isDisabled: Bool = true) -> some View
     @_inert func tableStyle<S: TableStyle>(_ style: S) -> some View
     /// - Since: iOS 14
     @_inert func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View
     // Scroll views
-    @_inert func scrollIndicators(_ visibility: Visibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View
+    func scrollIndicators(_ visibility: Visibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View { scrollIndicators(visibility == .hidden ? ScrollIndicatorVisibility.hidden : visibility == .visible ? ScrollIndicatorVisibility.visible : ScrollIndicatorVisibility.automatic, axes: axes) }
     /// - Since: iOS 17
     @_inert func scrollIndicatorsFlash(onAppear: Bool) -> some View
     /// - Since: iOS 17
     @_inert func scrollIndicatorsFlash<V: Equatable>(trigger value: V) -> some View
     /// - Since: iOS 16.4
-    @_inert func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View
+    func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
+        transformEnvironment(\.verticalScrollBounceBehavior) { if axes.contains(.vertical) { $0 = behavior } }
+            .transformEnvironment(\.horizontalScrollBounceBehavior) { if axes.contains(.horizontal) { $0 = behavior } }
+    }
     // Navigation and presentation
     @_inert func navigationTitle(_ title: Binding<String>) -> some View
     /// - Since: iOS 26

@@ -276,16 +276,17 @@ extension View {
     @_inert func accentColor(_ color: Color?) -> some View
     @_underlying(ModifiedContent<Self, _PreferenceWritingModifier<PreferredColorSchemeKey>>.self) func preferredColorScheme(_ scheme: ColorScheme?) -> some View
     @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<ColorScheme>>.self) func colorScheme(_ scheme: ColorScheme) -> some View
-    @_inert func allowsHitTesting(_ enabled: Bool) -> some View
+    /// A view that doesn't allow it takes no taps, nor do the views inside.
+    @_underlying(ModifiedContent<Self, _AllowsHitTestingModifier>.self) func allowsHitTesting(_ enabled: Bool) -> some View
     /// - Since: iOS 15
     @_inert func submitLabel(_ label: SubmitLabel) -> some View
     @_inert func keyboardType(_ type: UIKeyboardType) -> some View
     /// - Since: iOS 15
     @_inert func textInputAutocapitalization(_ style: TextInputAutocapitalization?) -> some View
-    @_inert func autocorrectionDisabled(_ disable: Bool = true) -> some View
-    @_inert func disableAutocorrection(_ disable: Bool?) -> some View
+    func autocorrectionDisabled(_ disable: Bool = true) -> some View { environment(\.autocorrectionDisabled, disable) }
+    func disableAutocorrection(_ disable: Bool?) -> some View { environment(\.autocorrectionDisabled, disable ?? false) }
     /// - Since: iOS 16
-    @_inert func scrollDisabled(_ disabled: Bool) -> some View
+    func scrollDisabled(_ disabled: Bool) -> some View { environment(\.isScrollEnabled, !disabled) }
     /// - Since: iOS 16
     @_inert func scrollContentBackground(_ visibility: Visibility) -> some View
     @_inert func listRowBackground<V: View>(_ view: V?) -> some View
@@ -298,7 +299,7 @@ extension View {
     /// - Since: iOS 15
     @_inert func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View
     /// - Since: iOS 15
-    @_inert func refreshable(action: () async -> Void) -> some View
+    func refreshable(action: @escaping () async -> Void) -> some View { environment(\.refresh, RefreshAction(_action: action)) }
     /// - Since: iOS 15
     @_inert func privacySensitive(_ sensitive: Bool = true) -> some View
     /// - Since: iOS 17

@@ -235,7 +235,7 @@ extension View {
         _contentMargins(placement == .scrollIndicators ? [] : edges, insets)
     }
     /// - Since: iOS 16
-    @_inert func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View
+    func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { environment(\.scrollDismissesKeyboardMode, mode) }
     @_inert func scrollClipDisabled(_ disabled: Bool = true) -> some View
     /// - Since: iOS 16
     @_inert func presentationDetents(_ detents: Set<PresentationDetent>) -> some View
@@ -246,7 +246,7 @@ extension View {
     /// - Since: iOS 16
     @_inert func baselineOffset(_ points: CGFloat) -> some View
     /// - Since: iOS 15
-    @_inert func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View
+    func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { environment(\.symbolRenderingMode, mode) }
     @_inert func visualEffect<E: VisualEffect>(_ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> E) -> some View
 }
 extension View {
@@ -255,9 +255,9 @@ extension View {
     /// - Since: iOS 13.4
     @_inert func onHover(perform action: @escaping (Bool) -> Void) -> some View
     /// - Since: iOS 14
-    @_inert func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View
+    func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View { environment(\.keyboardShortcut, KeyboardShortcut(key, modifiers: modifiers)) }
     /// - Since: iOS 14
-    @_inert func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View
+    func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { environment(\.keyboardShortcut, shortcut) }
     /// What the navigation stack around shows for values of the type.
     /// - Since: iOS 16
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationDestination<D: Hashable, V: View>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> V) -> some View
@@ -307,6 +307,6 @@ extension View {
     @_inert func searchSuggestions<V: View>(@ViewBuilder _ suggestions: () -> V) -> some View
     @_inert func searchCompletion(_ completion: String) -> some View
     /// - Since: iOS 16
-    @_inert func contentTransition(_ transition: ContentTransition) -> some View
+    func contentTransition(_ transition: ContentTransition) -> some View { environment(\.contentTransition, transition) }
     @_inert func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
 }

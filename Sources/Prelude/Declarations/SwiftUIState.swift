@@ -270,7 +270,10 @@ struct OpenURLAction {
 }
 enum EditMode { case inactive, transient, active; var isEditing: Bool { self != .inactive } }
 /// - Since: iOS 15
-struct RefreshAction { init() {}; func callAsFunction() async {} }
+struct RefreshAction {
+    let _action: () async -> Void
+    func callAsFunction() async { await _action() }
+}
 /// Ends the presentation around the view that reads it: sets the binding of its sheet, cover, popover or destination back. Elsewhere it does nothing.
 /// - Since: iOS 15
 struct DismissAction {

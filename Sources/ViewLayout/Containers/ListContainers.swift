@@ -45,6 +45,26 @@ extension RowContainer {
     var placeReason: Phrase { ScrollLayout.placeReason }
 }
 
+/// Whether a row can't be selected: `selectionDisabled(_:)`.
+public struct SelectionDisabled: Equatable, ViewTrait {
+    public let isDisabled: Bool
+    public init(isDisabled: Bool) { self.isDisabled = isDisabled }
+
+    public var name: String { "selectionDisabled" }
+    public var arguments: [ViewArgument] { [ViewArgument(nil, .choice(isDisabled ? "true" : "false"))] }
+    public var isForLayout: Bool { false }
+}
+
+/// Whether a view and what is inside take taps: `allowsHitTesting(_:)`.
+public struct HitTesting: Equatable, ViewTrait {
+    public let isAllowed: Bool
+    public init(isAllowed: Bool) { self.isAllowed = isAllowed }
+
+    public var name: String { "allowsHitTesting" }
+    public var arguments: [ViewArgument] { [ViewArgument(nil, .choice(isAllowed ? "true" : "false"))] }
+    public var isForLayout: Bool { false }
+}
+
 /// Whether the line above a row is drawn.
 public struct ListRowSeparator: Equatable, ViewTrait {
     public let isVisible: Bool

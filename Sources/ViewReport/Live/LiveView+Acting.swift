@@ -34,6 +34,11 @@ extension LiveView {
                     help: Phrase("Give a number of points.", ko: "포인트를 숫자로 적으세요."))
             }
             let node = try target(of: selector, Phrase("scrolling", ko: "스크롤")) { layout.scrollOffset(of: $0) != nil }
+            guard node.environment.isScrollEnabled else {
+                throw ActionError(
+                    .actionNotTaken, Phrase("\(selector) can't be scrolled", ko: "\(selector): 스크롤할 수 없는 뷰입니다"),
+                    help: Phrase("`scrollDisabled(true)` is on it or around it.", ko: "이 뷰나 이 뷰를 감싼 뷰에 `scrollDisabled(true)`가 있습니다."))
+            }
             return { [layout, graph] in
                 let before = layout.scrollOffset(of: node)
                 try graph.scroll(node, by: points)
@@ -76,10 +81,22 @@ extension LiveView {
                 .actionNotTaken, Phrase("\(selector) is disabled", ko: "\(selector): 비활성화된 뷰입니다"),
                 help: Phrase("`disabled(true)` is on it or around it.", ko: "이 뷰나 이 뷰를 감싼 뷰에 `disabled(true)`가 있습니다."))
         }
+        if node.isWithin(HitTesting.self, where: { !$0.isAllowed }) {
+            throw ActionError(
+                .actionNotTaken, Phrase("\(selector) takes no taps", ko: "\(selector): 탭을 받지 않는 뷰입니다"),
+                help: Phrase("`allowsHitTesting(false)` is on it or around it.", ko: "이 뷰나 이 뷰를 감싼 뷰에 `allowsHitTesting(false)`가 있습니다."))
+        }
     }
 }
 
 extension ResolvedNode {
+    /// Whether the view or one around it has such a trait.
+    fileprivate func isWithin<Trait: ViewTrait>(_ type: Trait.Type, where condition: (Trait) -> Bool) -> Bool {
+        sequence(first: self, next: \.parent).contains { node in
+            node.attachments.contains { if case .trait(let trait as Trait) = $0 { condition(trait) } else { false } }
+        }
+    }
+
     fileprivate var takesTaps: Bool { ownTapAction != nil || !tapGestures.isEmpty }
 
     /// What a tap on the node does: what it does by itself, or the innermost gesture on it, and gestures around that run with it or in its place.
@@ -128,6 +145,7 @@ extension ResolvedNode {
         default: return nil
         }
         guard let selection = row.selection, let tag = row.tag, selection.takes(tag) else { return nil }
+        if (children.first ?? self).isWithin(SelectionDisabled.self, where: \.isDisabled) { return nil }
         return (selection, tag)
     }
 
