@@ -122,7 +122,10 @@ enum MenuOrder { case automatic, priority, fixed }
 /// - Since: iOS 16.4
 enum MenuActionDismissBehavior { case automatic, enabled, disabled }
 /// - Since: iOS 16.4
-struct ScrollBounceBehavior { init() {}; static let automatic = ScrollBounceBehavior(), always = ScrollBounceBehavior(), basedOnSize = ScrollBounceBehavior() }
+struct ScrollBounceBehavior {
+    let _name: String
+    static let automatic = ScrollBounceBehavior(_name: "automatic"), always = ScrollBounceBehavior(_name: "always"), basedOnSize = ScrollBounceBehavior(_name: "basedOnSize")
+}
 /// - Since: iOS 17
 enum ListSectionSpacing { case `default`, compact; case custom(CGFloat) }
 /// - Since: iOS 16.4
@@ -240,7 +243,7 @@ extension View {
     /// - Since: iOS 16
     @_inert func tint<S: ShapeStyle>(_ style: S?) -> some View
     /// - Since: iOS 16
-    func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View { environment(\.backgroundStyle, AnyShapeStyle(style)) }
+    func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View { _environment(\.backgroundStyle, AnyShapeStyle(style), as: "backgroundStyle") }
     @_inert func colorMultiply(_ color: Color) -> some View
     @_inert func luminanceToAlpha() -> some View
     /// - Since: iOS 17
@@ -259,9 +262,9 @@ extension View {
     /// - Since: iOS 26
     @_inert func glassEffect() -> some View
     /// - Since: iOS 14
-    func unredacted() -> some View { environment(\.redactionReasons, []) }
+    func unredacted() -> some View { _environment(\.redactionReasons, [], as: "unredacted") }
     /// - Since: iOS 15
-    func symbolVariant(_ variant: SymbolVariants) -> some View { transformEnvironment(\.symbolVariants) { $0 = $0._with(variant) } }
+    func symbolVariant(_ variant: SymbolVariants) -> some View { _transformEnvironment(\.symbolVariants, as: "symbolVariant") { $0 = $0._with(variant) } }
     @_inert func symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true) -> some View
     @_inert func symbolEffect<V: Equatable>(_ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: V) -> some View
     @_inert func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View
@@ -288,7 +291,7 @@ extension View {
     /// - Since: macOS 12
     @_inert func focusScope(_ namespace: Namespace.ID) -> some View
     /// - Since: iOS 17
-    func focusEffectDisabled(_ disabled: Bool = true) -> some View { transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled } }
+    func focusEffectDisabled(_ disabled: Bool = true) -> some View { _transformEnvironment(\.isFocusEffectEnabled, as: "focusEffectDisabled") { $0 = $0 && !disabled } }
     /// - Since: iOS 15
     @_inert func submitScope(_ isBlocking: Bool = true) -> some View
     /// - Since: iOS 15
@@ -296,7 +299,7 @@ extension View {
     /// - Since: iOS 14
     @_inert func onOpenURL(perform action: @escaping (URL) -> Void) -> some View
     /// - Since: iOS 17
-    func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { environment(\.buttonRepeatBehavior, behavior) }
+    func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { _environment(\.buttonRepeatBehavior, behavior, as: "buttonRepeatBehavior") }
     /// - Since: iOS 14
     @_inert func help(_ text: LocalizedStringKey) -> some View
     /// - Since: iOS 14
@@ -325,8 +328,8 @@ extension View {
     /// The items for the selected rows inside are in the tree, without a place, and take taps. With a primary action, a tap on a row runs it and selects nothing.
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func contextMenu<I: Hashable, M: View>(forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)? = nil) -> some View
     /// - Since: iOS 16
-    func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
-    func menuIndicator(_ visibility: Visibility) -> some View { environment(\.menuIndicatorVisibility, visibility) }
+    func menuOrder(_ order: MenuOrder) -> some View { _environment(\.menuOrder, order, as: "menuOrder") }
+    func menuIndicator(_ visibility: Visibility) -> some View { _environment(\.menuIndicatorVisibility, visibility, as: "menuIndicator") }
     /// - Since: iOS 16.4
     @_inert func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View
     @_inert func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View
@@ -364,8 +367,8 @@ extension View {
     @_inert func scrollIndicatorsFlash<V: Equatable>(trigger value: V) -> some View
     /// - Since: iOS 16.4
     func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
-        transformEnvironment(\.verticalScrollBounceBehavior) { if axes.contains(.vertical) { $0 = behavior } }
-            .transformEnvironment(\.horizontalScrollBounceBehavior) { if axes.contains(.horizontal) { $0 = behavior } }
+        _transformEnvironment(\.verticalScrollBounceBehavior, as: "scrollBounceBehavior") { if axes.contains(.vertical) { $0 = behavior } }
+            ._transformEnvironment(\.horizontalScrollBounceBehavior, as: "scrollBounceBehavior") { if axes.contains(.horizontal) { $0 = behavior } }
     }
     // Navigation and presentation
     @_inert func navigationTitle(_ title: Binding<String>) -> some View

@@ -188,7 +188,7 @@ extension View {
     /// - Since: iOS 17
     @_inert func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View
     /// - Since: iOS 17
-    func hoverEffectDisabled(_ disabled: Bool = true) -> some View { transformEnvironment(\.isHoverEffectEnabled) { $0 = $0 && !disabled } }
+    func hoverEffectDisabled(_ disabled: Bool = true) -> some View { _transformEnvironment(\.isHoverEffectEnabled, as: "hoverEffectDisabled") { $0 = $0 && !disabled } }
     @_inert func hoverEffectGroup() -> some View
     /// - Since: iOS 17
     @_inert func defaultHoverEffect(_ effect: HoverEffect?) -> some View

@@ -104,6 +104,9 @@ extension View {
     @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<V>>.self) func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View
     /// - Since: iOS 17
     @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<T>>>.self) func environment<T: AnyObject>(_ object: T?) -> some View
+    /// What a method sets that has a key of its own, which is listed under the method's name.
+    @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<V>>.self) func _environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V, as method: String) -> some View
+    @_underlying(ModifiedContent<Self, _EnvironmentKeyTransformModifier<V>>.self) func _transformEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, as method: String, transform: (inout V) -> Void) -> some View
     @_underlying(ModifiedContent<Self, _EnvironmentKeyTransformModifier<V>>.self) func transformEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: (inout V) -> Void) -> some View
     @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<T>>>.self) func environmentObject<T: ObservableObject>(_ object: T) -> some View
     @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<Font>>>.self) func font(_ font: Font?) -> some View
@@ -283,10 +286,10 @@ extension View {
     @_inert func keyboardType(_ type: UIKeyboardType) -> some View
     /// - Since: iOS 15
     @_inert func textInputAutocapitalization(_ style: TextInputAutocapitalization?) -> some View
-    func autocorrectionDisabled(_ disable: Bool = true) -> some View { environment(\.autocorrectionDisabled, disable) }
-    func disableAutocorrection(_ disable: Bool?) -> some View { environment(\.autocorrectionDisabled, disable ?? false) }
+    func autocorrectionDisabled(_ disable: Bool = true) -> some View { _environment(\.autocorrectionDisabled, disable, as: "autocorrectionDisabled") }
+    func disableAutocorrection(_ disable: Bool?) -> some View { _environment(\.autocorrectionDisabled, disable ?? false, as: "disableAutocorrection") }
     /// - Since: iOS 16
-    func scrollDisabled(_ disabled: Bool) -> some View { environment(\.isScrollEnabled, !disabled) }
+    func scrollDisabled(_ disabled: Bool) -> some View { _environment(\.isScrollEnabled, !disabled, as: "scrollDisabled") }
     /// - Since: iOS 16
     @_inert func scrollContentBackground(_ visibility: Visibility) -> some View
     @_inert func listRowBackground<V: View>(_ view: V?) -> some View
@@ -299,7 +302,7 @@ extension View {
     /// - Since: iOS 15
     @_inert func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View
     /// - Since: iOS 15
-    func refreshable(action: @escaping () async -> Void) -> some View { environment(\.refresh, RefreshAction(_action: action)) }
+    func refreshable(action: @escaping () async -> Void) -> some View { _environment(\.refresh, RefreshAction(_action: action), as: "refreshable") }
     /// - Since: iOS 15
     @_inert func privacySensitive(_ sensitive: Bool = true) -> some View
     /// - Since: iOS 17

@@ -266,8 +266,8 @@ extension View {
     @_inert func scrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind) -> some View
     /// - Since: iOS 16
     func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View {
-        transformEnvironment(\.verticalScrollIndicatorVisibility) { if axes.contains(.vertical) { $0 = visibility } }
-            .transformEnvironment(\.horizontalScrollIndicatorVisibility) { if axes.contains(.horizontal) { $0 = visibility } }
+        _transformEnvironment(\.verticalScrollIndicatorVisibility, as: "scrollIndicators") { if axes.contains(.vertical) { $0 = visibility } }
+            ._transformEnvironment(\.horizontalScrollIndicatorVisibility, as: "scrollIndicators") { if axes.contains(.horizontal) { $0 = visibility } }
     }
     /// - Since: iOS 17
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View

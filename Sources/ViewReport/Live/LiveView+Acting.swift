@@ -145,7 +145,8 @@ extension ResolvedNode {
         default: return nil
         }
         guard let selection = row.selection, let tag = row.tag, selection.takes(tag) else { return nil }
-        if (children.first ?? self).isWithin(SelectionDisabled.self, where: \.isDisabled) { return nil }
+        let isDisabled = (children.first ?? self).hasTrait { if case .trait(let trait as SelectionDisabled) = $0 { trait.isDisabled } else { false } }
+        if isDisabled || isWithin(SelectionDisabled.self, where: \.isDisabled) { return nil }
         return (selection, tag)
     }
 
