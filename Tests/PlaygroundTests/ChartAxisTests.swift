@@ -135,7 +135,11 @@ import Testing
         #expect(chart.frames("Mark") == ["150 0 150 200"])
     }
 
-    private static let words = "ForEach([\"alpha beta\", \"gamma delta\", \"epsilon\"], id: \\.self) { BarMark(x: .value(\"x\", $0), y: .value(\"y\", $0.count)).foregroundStyle(by: .value(\"key\", $0)) }"
+    private static let words = """
+        ForEach(["alpha beta", "gamma delta", "epsilon"], id: \\.self) {
+            BarMark(x: .value("x", $0), y: .value("y", $0.count)).foregroundStyle(by: .value("key", $0))
+        }
+        """
 
     @Test("Long names of categories are shortened to their part of the axis, and the legend has as many rows as it needs")
     func longCategories() {
@@ -161,14 +165,19 @@ import Testing
         ])
     func overlappingLabels(label: String, texts: [String]) {
         let chart = "Chart { LineMark(x: .value(\"x\", 0), y: .value(\"y\", 0)); LineMark(x: .value(\"x\", 10), y: .value(\"y\", 1)) }"
-        let shown = Shown("import Charts\n\(chart).chartYAxis(.hidden).chartXAxis { AxisMarks(values: .stride(by: 1)) { value in \(label) } }", width: 35, height: 100)
+        let axes = ".chartYAxis(.hidden).chartXAxis { AxisMarks(values: .stride(by: 1)) { value in \(label) } }"
+        let shown = Shown("import Charts\n" + chart + axes, width: 35, height: 100)
         #expect(shown.errors == [])
         #expect(shown.nodes().filter { $0.view == "Text" && $0.frame != nil }.compactMap(\.text) == texts)
     }
 
     @Test("A vertical axis is as wide as its longest label, and no wider than half of the chart")
     func wideLabels() {
-        let chart = "import Charts\nChart { BarMark(x: .value(\"x\", \"a\"), y: .value(\"y\", 2)) }.chartYAxis { AxisMarks(values: [0, 2]) { _ in AxisValueLabel(\"nine more points\") } }"
+        let chart = """
+            import Charts
+            Chart { BarMark(x: .value("x", "a"), y: .value("y", 2)) }
+                .chartYAxis { AxisMarks(values: [0, 2]) { _ in AxisValueLabel("nine more points") } }
+            """
         #expect(Shown(chart, width: 300, height: 100).sizes("AxisMarks").first == "212 82")
         #expect(Shown(chart, width: 100, height: 100).sizes("AxisMarks").first == "50 82")
     }

@@ -7,7 +7,8 @@ extension Bridge {
     /// The modifiers, with the types that they take.
     static let styleTypes = [
         ("font", "Font?"), ("lineLimit", "Int?"), ("truncationMode", "Text.TruncationMode"), ("multilineTextAlignment", "TextAlignment"),
-        ("minimumScaleFactor", "CGFloat"), ("lineSpacing", "CGFloat"), ("lineHeight", "AttributedString.LineHeight?"), ("allowsTightening", "Bool"), ("textCase", "Text.Case?"), ("imageScale", "Image.Scale"),
+        ("minimumScaleFactor", "CGFloat"), ("lineSpacing", "CGFloat"), ("lineHeight", "AttributedString.LineHeight?"),
+        ("allowsTightening", "Bool"), ("textCase", "Text.Case?"), ("imageScale", "Image.Scale"),
         ("headerProminence", "Prominence"), ("dynamicTypeSize", "DynamicTypeSize"), ("colorScheme", "ColorScheme"),
     ]
 

@@ -6,7 +6,8 @@ import ViewTree
 extension Registrar {
     mutating func bindEnvironmentModifiers() {
         for owner in ["View", "Scene"] {
-            view("\(owner).environment(_: WritableKeyPath<EnvironmentValues, V>, _: V)") { call in try call.modified(try call.base(), call.environmentWrites()) }
+            view("\(owner).environment(_: WritableKeyPath<EnvironmentValues, V>, _: V)") { call in try call.modified(try call.base(), call.environmentWrites())
+            }
             for method in ["environmentObject(_: T)", "environment(_: T?)"] {
                 modifier("\(owner).\(method)") { call in try call.environmentObject }
             }

@@ -49,7 +49,8 @@ extension Registrar {
         modifier("View.confirmationDialog(_: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility, actions: () -> V)") { call in
             try call.dialog("confirmationDialog", showsTitle: try call.int(3) == 1) { _ in try call.content(4, typed: 1) }
         }
-        modifier("View._confirmationDialog(_: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility, of: T?, content: (T) -> V)") { call in
+        modifier("View._confirmationDialog(_: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility, of: T?, content: (T) -> V)") {
+            call in
             try call.dialog("confirmationDialog", showsTitle: try call.int(3) == 1, of: try call.dialogData(4)) { try call.made(5, by: $0, typed: 2) }
         }
     }

@@ -41,7 +41,8 @@ extension Modifier {
         switch self {
         case .alignmentGuide, .layoutPriority, .containerValue, .tag, .coordinateSpace, .matchedGeometryEffect: true
         case .trait(let trait): trait.isForLayout
-        case .layout, .effect, .bar, .hiddenItems, .selectionMenu, .tabItem, .navigationDestination, .id, .accessibilityIdentifier, .environment, .scroll, .action, .preference,
+        case .layout, .effect, .bar, .hiddenItems, .selectionMenu, .tabItem, .navigationDestination, .id, .accessibilityIdentifier, .environment, .scroll,
+            .action, .preference,
             .preferenceContent, .animation, .transition, .drawing, .visualEffect, .presentation, .custom, .inert:
             false
         }

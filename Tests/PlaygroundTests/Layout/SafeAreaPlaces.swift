@@ -43,7 +43,8 @@ import Testing
         #expect(rows(view, safeArea: 80, nil) == ["0", "1", "2"])
         #expect(rows(view, safeArea: 80, "scroll \(name) 80") == ["0", "1", "2", "3", "4"])
         #expect(rows("\(view).safeAreaPadding(.top, 80)", safeArea: 0, "scroll \(name) 80") == ["0", "1", "2", "3", "4"])
-        #expect(rows("\(view).safeAreaInset(edge: .top, spacing: 0) { Color.red.frame(height: 80) }", safeArea: 0, "scroll \(name) 80") == ["0", "1", "2", "3", "4"])
+        let inset = "safeAreaInset(edge: .top, spacing: 0) { Color.red.frame(height: 80) }"
+        #expect(rows("\(view).\(inset)", safeArea: 0, "scroll \(name) 80") == ["0", "1", "2", "3", "4"])
         // Padding isn't part of the safe area, nor is what the scroll view doesn't touch.
         #expect(rows("\(view).padding(.top, 80)", safeArea: 0, "scroll \(name) 80") == ["2", "3", "4"])
         #expect(rows("\(view).padding(.top, 40)", safeArea: 40, "scroll \(name) 80") == ["2", "3", "4"])

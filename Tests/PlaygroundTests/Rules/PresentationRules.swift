@@ -35,7 +35,9 @@ import Testing
 
     private let plain = ["rename", "next", "none", "more", "shown"]
 
-    @Test("§19.10 A sheet keeps its state while its item has the same identity, and another item gets another sheet", arguments: ["sheet", "fullScreenCover", "popover"])
+    @Test(
+        "§19.10 A sheet keeps its state while its item has the same identity, and another item gets another sheet",
+        arguments: ["sheet", "fullScreenCover", "popover"])
     func anotherItem(method: String) {
         let onDismiss = method == "popover" ? "" : ", onDismiss: { print(\"ends\") }"
         let shown = Shown(screen("\(method)(item: $item\(onDismiss)) { Detail(name: $0.name) }"), "tap \"one 0\"", "tap rename", "tap next", "tap none")
@@ -48,9 +50,15 @@ import Testing
     @Test(
         "§19.9 A dialog keeps the data with which it began",
         arguments: [
-            ("alert(\"t\", isPresented: $isShown, presenting: item) { d in Button(d.name) {}; if more { Button(\"b\") {} } } message: { Text(\"m \\($0.name)\") }", ["t", "m one", "one"]),
+            (
+                "alert(\"t\", isPresented: $isShown, presenting: item) { Button($0.name) {}; if more { Button(\"b\") {} } } message: { Text(\"m \\($0.name)\") }",
+                ["t", "m one", "one"]
+            ),
             ("alert(Text(\"t\"), isPresented: $isShown, presenting: item) { d in Button(d.name) {}; if more { Button(\"b\") {} } }", ["t", "one"]),
-            ("confirmationDialog(\"t\", isPresented: $isShown, presenting: item) { d in Button(d.name, role: .cancel) {}; if more { Button(\"b\") {} } }", ["one"]),
+            (
+                "confirmationDialog(\"t\", isPresented: $isShown, presenting: item) { Button($0.name, role: .cancel) {}; if more { Button(\"b\") {} } }",
+                ["one"]
+            ),
             ("alert(isPresented: $isShown, error: failure) { Button(\"ok\") {}; if more { Button(\"b\") {} } }", ["one", "ok"]),
         ])
     func dataIsKept(modifier: String, texts: [String]) {

@@ -141,7 +141,12 @@ import Testing
 
     @Test("Columns for each element of a collection")
     func columnsOfData() {
-        let table = "Table(people) { TableColumn(\"Name\", value: \\.name); TableColumnForEach([1, 10], id: \\.self) { n in TableColumn(\"times \\(n)\") { Text(\"\\($0.age * n)\") } } }"
+        let table = """
+            Table(people) {
+                TableColumn("Name", value: \\.name)
+                TableColumnForEach([1, 10], id: \\.self) { n in TableColumn("times \\(n)") { Text("\\($0.age * n)") } }
+            }
+            """
         let shown = shown(table)
         #expect(shown.errors == [])
         #expect(shown.texts.suffix(9) == ["Name", "times 1", "times 10", "Ann", "30", "300", "Bo", "40", "400"])
