@@ -100,17 +100,6 @@ struct SymbolEffectOptions {
     func `repeat`(_ count: Int) -> SymbolEffectOptions { self }
     func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }
-/// - Since: iOS 15
-struct SymbolVariants: Hashable {
-    let _name: String
-    static let none = SymbolVariants(_name: "none"), fill = SymbolVariants(_name: "fill"), circle = SymbolVariants(_name: "circle")
-    static let square = SymbolVariants(_name: "square"), rectangle = SymbolVariants(_name: "rectangle"), slash = SymbolVariants(_name: "slash")
-    var fill: SymbolVariants { SymbolVariants(_name: _name + ".fill") }
-    var slash: SymbolVariants { SymbolVariants(_name: _name + ".slash") }
-    var circle: SymbolVariants { SymbolVariants(_name: _name + ".circle") }
-    var square: SymbolVariants { SymbolVariants(_name: _name + ".square") }
-    func _with(_ other: SymbolVariants) -> SymbolVariants { self == .none ? other : other == .none ? self : SymbolVariants(_name: _name + "." + other._name) }
-}
 /// - Since: iOS 13.4
 struct HoverEffect { init() {}; static let automatic = HoverEffect(), highlight = HoverEffect(), lift = HoverEffect() }
 /// - Since: iOS 16

@@ -232,3 +232,14 @@ struct PointerStyle: Hashable {
 struct HandGestureShortcut: Hashable { let _name: String; static let primaryAction = HandGestureShortcut(_name: "primaryAction") }
 /// - Since: visionOS 1
 struct HandActivationBehavior: Equatable { let _name: String; static let automatic = HandActivationBehavior(_name: "automatic"), pinch = HandActivationBehavior(_name: "pinch") }
+/// - Since: iOS 15
+struct SymbolVariants: Hashable {
+    let _name: String
+    static let none = SymbolVariants(_name: "none"), fill = SymbolVariants(_name: "fill"), circle = SymbolVariants(_name: "circle")
+    static let square = SymbolVariants(_name: "square"), rectangle = SymbolVariants(_name: "rectangle"), slash = SymbolVariants(_name: "slash")
+    var fill: SymbolVariants { SymbolVariants(_name: _name + ".fill") }
+    var slash: SymbolVariants { SymbolVariants(_name: _name + ".slash") }
+    var circle: SymbolVariants { SymbolVariants(_name: _name + ".circle") }
+    var square: SymbolVariants { SymbolVariants(_name: _name + ".square") }
+    func _with(_ other: SymbolVariants) -> SymbolVariants { self == .none ? other : other == .none ? self : SymbolVariants(_name: _name + "." + other._name) }
+}
