@@ -52,6 +52,13 @@ public struct Rect: Hashable, Sendable {
         return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
     }
 
+    /// The rectangle and the insets together.
+    public func outset(by insets: EdgeInsets) -> Rect {
+        Rect(
+            x: minX - insets.leading, y: minY - insets.top, width: size.width + insets.leading + insets.trailing,
+            height: size.height + insets.top + insets.bottom)
+    }
+
     /// The rectangle inside the insets; lengths never fall below 0.
     public func inset(by insets: EdgeInsets) -> Rect {
         Rect(

@@ -8,6 +8,8 @@ public indirect enum Modifier {
     case bar(name: String, DeclaredView)
     /// What a long press or a swipe opens: the items of `contextMenu` and `swipeActions`. They are in the tree, so that they take taps, without a place.
     case hiddenItems(name: String, DeclaredView)
+    /// Such items for the selected rows inside.
+    case selectionMenu(SelectionMenu)
 
     // Alignment, traits and names: listed in `modifiers` of the node they wrap.
     case alignmentGuide(AlignmentGuide, (any ViewDimensions) throws -> Double)
@@ -36,8 +38,7 @@ public indirect enum Modifier {
     /// What is done to the drawing, innermost first, for where the view is.
     case visualEffect((any GeometryProxy) throws -> [VisualChange])
 
-    /// Data-driven presentation: the content is in the tree while `isPresented`. `name` is the method's: `alert`, `sheet`, ...
-    case presentation(name: String, isPresented: ValueBinding<Bool>, onDismiss: (() throws -> Void)?, content: () throws -> DeclaredView)
+    case presentation(Presentation)
     /// A `ViewModifier` of the snippet.
     case custom(any CustomView)
     /// Accepted, without an effect on anything that the engine computes.

@@ -8,6 +8,8 @@ public enum TextStyle: Hashable, Sendable, EnvironmentModifier {
     case multilineTextAlignment(String)
     case minimumScaleFactor(Double)
     case lineSpacing(Double)
+    /// `nil` for lines as high as their fonts.
+    case lineHeight(TextLineHeight?)
     /// `nil` for as they are written.
     case textCase(TextContent.Case?)
     case colorScheme(isDark: Bool)
@@ -24,6 +26,7 @@ public enum TextStyle: Hashable, Sendable, EnvironmentModifier {
         case .multilineTextAlignment: "multilineTextAlignment"
         case .minimumScaleFactor: "minimumScaleFactor"
         case .lineSpacing: "lineSpacing"
+        case .lineHeight: "lineHeight"
         case .textCase: "textCase"
         case .colorScheme: "colorScheme"
         case .layoutDirection: "layoutDirection"
@@ -32,7 +35,10 @@ public enum TextStyle: Hashable, Sendable, EnvironmentModifier {
         }
     }
 
-    public var arguments: [ViewArgument] { [ViewArgument(nil, argument)] }
+    public var arguments: [ViewArgument] {
+        if case .lineHeight(let height?) = self { return [ViewArgument(height.label, argument)] }
+        return [ViewArgument(nil, argument)]
+    }
 
     /// What the property is.
     public var argument: ViewArgument.Value {
@@ -47,6 +53,37 @@ public enum TextStyle: Hashable, Sendable, EnvironmentModifier {
         case .layoutDirection(let isRightToLeft): .text(isRightToLeft ? "rightToLeft" : "leftToRight")
         case .dynamicTypeSize(let size): .text("\(size)")
         case .minimumScaleFactor(let value), .lineSpacing(let value): .length(value)
+        case .lineHeight(let height): height.map { .length($0.number) } ?? .text("nil")
+        }
+    }
+}
+
+/// From one line to the next, in points.
+public enum TextLineHeight: Hashable, Sendable {
+    case multiple(of: Double)
+    case more(by: Double)
+    case exact(Double)
+
+    /// Of lines in a font of this size.
+    public func height(forFontSize size: Double) -> Double {
+        switch self {
+        case .multiple(let factor): size * factor
+        case .more(let points): size + points
+        case .exact(let points): points
+        }
+    }
+
+    fileprivate var number: Double {
+        switch self {
+        case .multiple(let number), .more(let number), .exact(let number): number
+        }
+    }
+
+    fileprivate var label: String {
+        switch self {
+        case .multiple: "factor"
+        case .more: "increase"
+        case .exact: "points"
         }
     }
 }

@@ -134,4 +134,51 @@ import Testing
         #expect(chart.output.last == ["[0, 2, 4, 6, 8, 10] 2 4 false", "[0.25, 0.5, 0.75, 1.0] [0, 4, 8, 12]", "2"])
         #expect(chart.frames("Mark") == ["150 0 150 200"])
     }
+
+    private static let words = """
+        ForEach(["alpha beta", "gamma delta", "epsilon"], id: \\.self) {
+            BarMark(x: .value("x", $0), y: .value("y", $0.count)).foregroundStyle(by: .value("key", $0))
+        }
+        """
+
+    @Test("Long names of categories are shortened to their part of the axis, and the legend has as many rows as it needs")
+    func longCategories() {
+        let shown = Shown("import Charts\nChart { \(Self.words) }", width: 132, height: 160)
+        #expect(shown.errors == [])
+        // Of 100 points each category has a third, with 4 points to the next.
+        let names = shown.nodes().filter { $0.view == "Text" && ($0.frame?.y ?? 0) < 120 }.prefix(3)
+        #expect(names.allSatisfy { ($0.frame?.width ?? 0) <= 29.5 })
+        let rows = Set(shown.nodes().filter { $0.view == "HStack" }.compactMap { $0.frame?.y })
+        #expect(rows.count == 2)
+        #expect(shown.frames("ChartLegend") == ["0 136 122 24"])
+        #expect(Shown("import Charts\nChart { \(Self.words) }").sizes("ChartLegend") == ["192 10"])
+    }
+
+    @Test(
+        "Labels that overlap others are left out, but for those that say that they stay",
+        arguments: [
+            ("AxisValueLabel()", ["0", "3", "6", "9"]),
+            ("AxisValueLabel(collisionResolution: .greedy(minimumSpacing: 0))", ["0", "2", "4", "6", "8"]),
+            ("AxisValueLabel(collisionResolution: .greedy(priority: value.index == 5 ? 1 : 0))", ["0", "5", "8"]),
+            ("AxisValueLabel(collisionResolution: .disabled)", (0...10).map { "\($0)" }),
+            ("AxisValueLabel(collisionResolution: .truncate)", (0...10).map { "\($0)" }),
+        ])
+    func overlappingLabels(label: String, texts: [String]) {
+        let chart = "Chart { LineMark(x: .value(\"x\", 0), y: .value(\"y\", 0)); LineMark(x: .value(\"x\", 10), y: .value(\"y\", 1)) }"
+        let axes = ".chartYAxis(.hidden).chartXAxis { AxisMarks(values: .stride(by: 1)) { value in \(label) } }"
+        let shown = Shown("import Charts\n" + chart + axes, width: 35, height: 100)
+        #expect(shown.errors == [])
+        #expect(shown.nodes().filter { $0.view == "Text" && $0.frame != nil }.compactMap(\.text) == texts)
+    }
+
+    @Test("A vertical axis is as wide as its longest label, and no wider than half of the chart")
+    func wideLabels() {
+        let chart = """
+            import Charts
+            Chart { BarMark(x: .value("x", "a"), y: .value("y", 2)) }
+                .chartYAxis { AxisMarks(values: [0, 2]) { _ in AxisValueLabel("nine more points") } }
+            """
+        #expect(Shown(chart, width: 300, height: 100).sizes("AxisMarks").first == "212 82")
+        #expect(Shown(chart, width: 100, height: 100).sizes("AxisMarks").first == "50 82")
+    }
 }

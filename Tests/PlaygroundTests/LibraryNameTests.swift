@@ -51,6 +51,87 @@ import Testing
         #expect(printed(snippet, "tap \"Focus\"") == [["false"], ["true"]])
     }
 
+    @Test("§1.12 Lines are as high as asked") func linesAreAsHighAsAsked() {
+        func heights(_ modifier: String) -> [String] {
+            Shown("VStack { Text(\"a\"); Text(\"a\\nb\"); Text(\"a\") + Text(\"b\").font(.system(size: 32)) }.font(.system(size: 16))\(modifier)").sizes("Text")
+        }
+        #expect(heights("") == ["8 16", "8 32", "24 32"])
+        #expect(heights(".lineHeight(.multiple(factor: 1.5))") == ["8 24", "8 48", "24 48"])
+        #expect(heights(".lineHeight(.leading(increase: 4)).lineSpacing(1)") == ["8 20", "8 41", "24 36"])
+        #expect(heights(".environment(\\.lineHeight, .exact(points: 20))") == ["8 20", "8 40", "24 20"])
+        #expect(heights(".lineHeight(nil)") == heights(""))
+    }
+
+    @Test("§1.12 The room of higher lines is above them") func roomForHigherLinesIsAboveThem() {
+        let row = "HStack(alignment: .firstTextBaseline) { Text(\"a\\nb\").lineHeight(.exact(points: 24)); Text(\"c\") }.font(.system(size: 16))"
+        #expect(Shown(row).frames("Text") == ["148 216 8 48", "164 224 8 16"])
+        #expect(Shown(row.replacing("first", with: "last")).frames("Text") == ["148 216 8 48", "164 248 8 16"])
+    }
+
+    @Test func aModifierIsResolvedForItsEnvironment() {
+        let snippet = #"""
+            struct Room: EnvironmentalModifier {
+                func resolve(in environment: EnvironmentValues) -> some ViewModifier { Inset(isWide: environment.dynamicTypeSize > .large) }
+                struct Inset: ViewModifier {
+                    let isWide: Bool
+                    func body(content: Content) -> some View { content.padding(isWide ? 20 : 5) }
+                }
+            }
+            Text("a").font(.system(size: 16)).modifier(Room())
+            """#
+        let shown = Shown(snippet, "set \\.dynamicTypeSize .xxLarge")
+        #expect(shown.errors == [])
+        #expect(shown.report.steps.map { $0.nodes.first { $0.view == "padding" }?.frame?.width } == [18, 48])
+    }
+
+    @Test func aPathIsWrittenAndRead() {
+        let snippet = #"""
+            var path = Path { $0.move(to: .zero); $0.addLine(to: CGPoint(x: 10, y: 2.5)); $0.addQuadCurve(to: CGPoint(x: 1, y: 2), control: CGPoint(x: 3, y: 4)); $0.closeSubpath() }
+            print(path)
+            print(Path(path.description) == path, Path("0 0 10 5 re")?.boundingRect ?? .zero)
+            print(["1 m", "1 2 l", "1 2 m 3", "0 0 m 1 x", "nan"].map { Path($0) == nil }, Path("")?.isEmpty ?? false)
+            """#
+        #expect(
+            printed(snippet) == [["0 0 m 10 2.5 l 3 4 1 2 q h", "true (0.0, 0.0, 10.0, 5.0)", "[true, true, true, true, true] true"]])
+    }
+
+    @Test func tabsAreBuiltInFunctions() {
+        let snippet = #"""
+            struct ContentView: View {
+                @State private var chosen = 1
+                @State private var more = false
+                @TabContentBuilder<Int> private var tabs: some TabContent<Int> {
+                    Tab("One", systemImage: "star", value: 1) { Toggle("more", isOn: $more) }
+                    if more { other("Two", 2) }
+                    ForEach(3..<5) { n in other("Tab \(n)", n) }
+                }
+                private func other(_ name: String, _ value: Int) -> some TabContent<Int> { Tab(name, systemImage: "star", value: value) { Text("page \(value)") } }
+                var body: some View { TabView(selection: $chosen) { tabs } }
+            }
+            """#
+        let shown = Shown(snippet, "tap more", "tap Two", "tap \"Tab 4\"")
+        #expect(shown.errors == [])
+        let names = ["One", "Two", "Tab 3", "Tab 4"]
+        #expect((0...3).map(shown.texts) == [["more", "One", "Tab 3", "Tab 4"], ["more"] + names, ["page 2"] + names, ["page 4"] + names])
+    }
+
+    @Test func aSliderAsksForItsMarks() {
+        let snippet = #"""
+            struct ContentView: View {
+                @State private var value = 0.5
+                var body: some View { Slider(value: $value, in: 0...1, step: 0.25) { Text("Label") } tick: { value in value > 0 ? SliderTick(value) { Text("\(value)") } : nil } }
+            }
+            """#
+        let shown = Shown(snippet)
+        #expect(shown.errors == [])
+        #expect(shown.count("Slider") == 1)
+        #expect(printed("print(SliderTick(0.5).id == SliderTick(\"half\", 0.5).id, SliderTick(0.5).id == SliderTick(0.25).id)") == [["true false"]])
+    }
+
+    @Test func theBundleMacroIsTheMainBundle() {
+        #expect(printed("print(#bundle.bundlePath == Bundle.main.bundlePath, String(localized: \"Key\", bundle: #bundle))") == [["true Key"]])
+    }
+
     @Test func aStepperStepsThroughValuesOfAnyStride() {
         let snippet = #"""
             struct ContentView: View {

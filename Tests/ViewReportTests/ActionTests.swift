@@ -70,7 +70,7 @@ import ViewTree
 
     @Test func theButtonsOfAnAlertEndIt() throws {
         let view = custom("Root", [("shows", true)]) { states in
-            text("page").modifier(.presentation(name: "alert", isPresented: states.binding("shows", false), onDismiss: nil, content: { button("OK") }))
+            text("page").modifier(.presentation(Presentation("alert", isPresented: states.binding("shows", false)) { _ in button("OK") }))
         }
         let live = try live(view)
         #expect(live.texts == ["page", "OK"])

@@ -21,6 +21,7 @@ struct _AxisLabel {
     var format: ((AxisValue) -> String?)?
     /// In the middle of its unit of the calendar.
     var isCentered = false
+    var collision = AxisValueLabelCollisionResolution.automatic
     var look: (AnyView) -> AnyView = { $0 }
     func shown(_ value: AxisValue) -> AnyView { look(view ?? AnyView(Text(verbatim: format?(value) ?? value._value._text))) }
 }
@@ -168,20 +169,22 @@ struct AxisTick: AxisMark {
 enum AxisValueLabelOrientation { case automatic, horizontal, vertical, verticalReversed }
 /// - Since: iOS 16
 struct AxisValueLabelCollisionResolution {
-    init() {}
-    static let automatic = AxisValueLabelCollisionResolution(), disabled = AxisValueLabelCollisionResolution(), greedy = AxisValueLabelCollisionResolution()
-    static let truncate = AxisValueLabelCollisionResolution()
-    static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = nil) -> AxisValueLabelCollisionResolution { .greedy }
+    enum _Way { case automatic, disabled, truncate, greedy(priority: Double, spacing: CGFloat) }
+    let _way: AxisValueLabelCollisionResolution._Way
+    static let automatic = AxisValueLabelCollisionResolution(_way: .automatic), disabled = AxisValueLabelCollisionResolution(_way: .disabled)
+    static let truncate = AxisValueLabelCollisionResolution(_way: .truncate), greedy = AxisValueLabelCollisionResolution.greedy()
+    /// Labels of a higher priority are placed first, and those that overlap one that is placed are left out.
+    static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = nil) -> AxisValueLabelCollisionResolution { AxisValueLabelCollisionResolution(_way: .greedy(priority: priority, spacing: minimumSpacing ?? 4)) }
 }
 /// - Since: iOS 16
 struct AxisValueLabel: AxisMark {
     let _label: _AxisLabel
     var _parts: [_AxisPart] { [.label(_label)] }
-    init(centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil, collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) { _label = _AxisLabel(isCentered: centered ?? false) }
-    init<V: View>(centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil, collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> V) { _label = _AxisLabel(view: AnyView(content()), isCentered: centered ?? false) }
-    init(_ title: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil, collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) { _label = _AxisLabel(view: AnyView(Text(title)), isCentered: centered ?? false) }
-    init(format: _NumberFormat, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil, collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) { self.init(_isCentered: centered) { value in value.as(Double.self).map { format._text($0) } } }
-    init(format: Date.FormatStyle, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil, collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) { self.init(_isCentered: centered) { value in value.as(Date.self).map { format._text($0) } } }
-    init<F: FormatStyle>(format: F, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil, collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) where F.FormatInput: Plottable, F.FormatOutput == String { self.init(_isCentered: centered) { value in value.as(F.FormatInput.self).map { format.format($0) } } }
-    init(_isCentered: Bool?, _format: @escaping (AxisValue) -> String?) { _label = _AxisLabel(format: _format, isCentered: _isCentered ?? false) }
+    init(centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil, collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) { _label = _AxisLabel(isCentered: centered ?? false, collision: collisionResolution) }
+    init<V: View>(centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil, collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> V) { _label = _AxisLabel(view: AnyView(content()), isCentered: centered ?? false, collision: collisionResolution) }
+    init(_ title: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil, collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) { _label = _AxisLabel(view: AnyView(Text(title)), isCentered: centered ?? false, collision: collisionResolution) }
+    init(format: _NumberFormat, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil, collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) { self.init(_isCentered: centered, collisionResolution) { value in value.as(Double.self).map { format._text($0) } } }
+    init(format: Date.FormatStyle, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil, collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) { self.init(_isCentered: centered, collisionResolution) { value in value.as(Date.self).map { format._text($0) } } }
+    init<F: FormatStyle>(format: F, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil, collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) where F.FormatInput: Plottable, F.FormatOutput == String { self.init(_isCentered: centered, collisionResolution) { value in value.as(F.FormatInput.self).map { format.format($0) } } }
+    init(_isCentered: Bool?, _ collision: AxisValueLabelCollisionResolution, _format: @escaping (AxisValue) -> String?) { _label = _AxisLabel(format: _format, isCentered: _isCentered ?? false, collision: collision) }
 }

@@ -67,14 +67,38 @@ struct ChartLegend: View {
     let keys: [String]
     let styles: [AnyShapeStyle]
     var body: some View {
-        HStack(spacing: 8) {
+        _LegendLayout(spacing: 8) {
             ForEach(keys.indices, id: \.self) { index in
                 HStack(spacing: 4) {
                     Circle().fill(styles[index]).frame(width: 8, height: 8)
-                    Text(verbatim: keys[index]).font(.system(size: 10)).foregroundStyle(Color.gray)
+                    Text(verbatim: keys[index]).font(.system(size: 10)).foregroundStyle(Color.gray).lineLimit(1)
                 }
             }
         }
+    }
+}
+/// Its subviews beside each other, in as many rows as they need.
+struct _LegendLayout: Layout {
+    let spacing: CGFloat
+    init(spacing: CGFloat) { self.spacing = spacing }
+    func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> CGSize {
+        let places = self.places(proposal, subviews)
+        return CGSize(width: places.map { $0.maxX }.max() ?? 0, height: places.map { $0.maxY }.max() ?? 0)
+    }
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) {
+        for (subview, place) in zip(subviews, places(proposal, subviews)) { subview.place(at: CGPoint(x: bounds.minX + place.minX, y: bounds.minY + place.minY), proposal: ProposedViewSize(place.size)) }
+    }
+    func places(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> [CGRect] {
+        let width = proposal.width ?? .infinity
+        var (places, x, y, height): ([CGRect], CGFloat, CGFloat, CGFloat) = ([], 0, 0, 0)
+        for subview in subviews {
+            var size = subview.sizeThatFits(.unspecified)
+            size.width = min(size.width, width)
+            if x > 0, x + size.width > width { (x, y, height) = (0, y + height + spacing / 2, 0) }
+            places.append(CGRect(origin: CGPoint(x: x, y: y), size: size))
+            (x, height) = (x + size.width + spacing, max(height, size.height))
+        }
+        return places
     }
 }
 /// - Since: iOS 16

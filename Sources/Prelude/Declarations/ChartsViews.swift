@@ -45,6 +45,10 @@ struct _ChartAxis {
     struct _Label {
         let place: Double
         let view: AnyView
+        /// Where it would overlap others: `nil` for a title, which stays.
+        var collision: AxisValueLabelCollisionResolution?
+        /// The part of the axis that it is the label of, where it is shortened to that.
+        var part: Double?
     }
     let isX: Bool
     let isHidden: Bool
@@ -72,7 +76,13 @@ struct _ChartAxis {
                     case .label(let label):
                         let place = label.isCentered ? scale.middle(ofUnit: value) ?? place : place
                         if place > 1.001 { continue }
-                        labels.append(_ChartAxis._Label(place: place, view: AnyView(label.shown(shown).font(.system(size: 10)).foregroundStyle(Color.gray))))
+                        var part: Double?
+                        if isX {
+                            if case .truncate = label.collision._way { part = 1 / Double(max(1, values.count)) }
+                            if case .automatic = label.collision._way, scale.isCategorical { part = 1 / Double(scale.categories.count) }
+                        }
+                        let view = label.shown(shown).font(.system(size: 10)).foregroundStyle(Color.gray)
+                        labels.append(_ChartAxis._Label(place: place, view: part == nil ? AnyView(view) : AnyView(view.lineLimit(1)), collision: label.collision, part: part))
                     }
                 }
             }

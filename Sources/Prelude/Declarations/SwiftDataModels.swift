@@ -99,6 +99,22 @@ struct Schema {
     var entitiesByName: [String: Schema.Entity] { Dictionary(uniqueKeysWithValues: entities.map { ($0.name, $0) }) }
     /// A model, known by its name alone.
     struct Entity: Hashable { let name: String }
+    /// A property that leads to other objects.
+    final class Relationship {
+        struct Option: Equatable { let _name: String; static let unique = Schema.Relationship.Option(_name: "unique") }
+        enum DeleteRule: String, CaseIterable, Codable { case noAction, nullify, cascade, deny }
+        let name = ""
+        let options: [Schema.Relationship.Option]
+        let deleteRule: Schema.Relationship.DeleteRule
+        let minimumModelCount: Int?, maximumModelCount: Int?
+        let originalName: String
+        let inverseKeyPath: AnyKeyPath?
+        let hashModifier: String?
+        init(_ options: Schema.Relationship.Option..., deleteRule: Schema.Relationship.DeleteRule = .nullify, minimumModelCount: Int? = 0, maximumModelCount: Int? = 0, originalName: String? = nil, inverse: AnyKeyPath? = nil, hashModifier: String? = nil) {
+            (self.options, self.deleteRule, self.minimumModelCount, self.maximumModelCount) = (options, deleteRule, minimumModelCount, maximumModelCount)
+            (self.originalName, inverseKeyPath, self.hashModifier) = (originalName ?? "", inverse, hashModifier)
+        }
+    }
     struct Version: Hashable {
         let major: Int, minor: Int, patch: Int
         init(_ major: Int, _ minor: Int, _ patch: Int) {

@@ -100,16 +100,6 @@ struct SymbolEffectOptions {
     func `repeat`(_ count: Int) -> SymbolEffectOptions { self }
     func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }
-/// - Since: iOS 15
-struct SymbolVariants: Hashable {
-    let _name: String
-    static let none = SymbolVariants(_name: "none"), fill = SymbolVariants(_name: "fill"), circle = SymbolVariants(_name: "circle")
-    static let square = SymbolVariants(_name: "square"), rectangle = SymbolVariants(_name: "rectangle"), slash = SymbolVariants(_name: "slash")
-    var fill: SymbolVariants { SymbolVariants(_name: _name + ".fill") }
-    var slash: SymbolVariants { SymbolVariants(_name: _name + ".slash") }
-    var circle: SymbolVariants { SymbolVariants(_name: _name + ".circle") }
-    var square: SymbolVariants { SymbolVariants(_name: _name + ".square") }
-}
 /// - Since: iOS 13.4
 struct HoverEffect { init() {}; static let automatic = HoverEffect(), highlight = HoverEffect(), lift = HoverEffect() }
 /// - Since: iOS 16
@@ -121,7 +111,10 @@ enum MenuOrder { case automatic, priority, fixed }
 /// - Since: iOS 16.4
 enum MenuActionDismissBehavior { case automatic, enabled, disabled }
 /// - Since: iOS 16.4
-struct ScrollBounceBehavior { init() {}; static let automatic = ScrollBounceBehavior(), always = ScrollBounceBehavior(), basedOnSize = ScrollBounceBehavior() }
+struct ScrollBounceBehavior {
+    let _name: String
+    static let automatic = ScrollBounceBehavior(_name: "automatic"), always = ScrollBounceBehavior(_name: "always"), basedOnSize = ScrollBounceBehavior(_name: "basedOnSize")
+}
 /// - Since: iOS 17
 enum ListSectionSpacing { case `default`, compact; case custom(CGFloat) }
 /// - Since: iOS 16.4
@@ -239,7 +232,7 @@ extension View {
     /// - Since: iOS 16
     @_inert func tint<S: ShapeStyle>(_ style: S?) -> some View
     /// - Since: iOS 16
-    @_inert func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View
+    func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View { _environment(\.backgroundStyle, AnyShapeStyle(style), as: "backgroundStyle") }
     @_inert func colorMultiply(_ color: Color) -> some View
     @_inert func luminanceToAlpha() -> some View
     /// - Since: iOS 17
@@ -258,9 +251,9 @@ extension View {
     /// - Since: iOS 26
     @_inert func glassEffect() -> some View
     /// - Since: iOS 14
-    @_inert func unredacted() -> some View
+    func unredacted() -> some View { _environment(\.redactionReasons, [], as: "unredacted") }
     /// - Since: iOS 15
-    @_inert func symbolVariant(_ variant: SymbolVariants) -> some View
+    func symbolVariant(_ variant: SymbolVariants) -> some View { _transformEnvironment(\.symbolVariants, as: "symbolVariant") { $0 = $0._with(variant) } }
     @_inert func symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true) -> some View
     @_inert func symbolEffect<V: Equatable>(_ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: V) -> some View
     @_inert func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View
@@ -287,7 +280,7 @@ extension View {
     /// - Since: macOS 12
     @_inert func focusScope(_ namespace: Namespace.ID) -> some View
     /// - Since: iOS 17
-    @_inert func focusEffectDisabled(_ disabled: Bool = true) -> some View
+    func focusEffectDisabled(_ disabled: Bool = true) -> some View { _transformEnvironment(\.isFocusEffectEnabled, as: "focusEffectDisabled") { $0 = $0 && !disabled } }
     /// - Since: iOS 15
     @_inert func submitScope(_ isBlocking: Bool = true) -> some View
     /// - Since: iOS 15
@@ -295,7 +288,7 @@ extension View {
     /// - Since: iOS 14
     @_inert func onOpenURL(perform action: @escaping (URL) -> Void) -> some View
     /// - Since: iOS 17
-    @_inert func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View
+    func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { _environment(\.buttonRepeatBehavior, behavior, as: "buttonRepeatBehavior") }
     /// - Since: iOS 14
     @_inert func help(_ text: LocalizedStringKey) -> some View
     /// - Since: iOS 14
@@ -321,10 +314,11 @@ extension View {
     /// - Since: iOS 16
     func contextMenu<V: View, P: View>(@ViewBuilder menuItems: () -> V, @ViewBuilder preview: () -> P) -> some View { contextMenu(menuItems: menuItems) }
     /// - Since: iOS 16
-    @_inert func contextMenu<I: Hashable, M: View>(forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)? = nil) -> some View
+    /// The items for the selected rows inside are in the tree, without a place, and take taps. With a primary action, a tap on a row runs it and selects nothing.
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func contextMenu<I: Hashable, M: View>(forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)? = nil) -> some View
     /// - Since: iOS 16
-    @_inert func menuOrder(_ order: MenuOrder) -> some View
-    @_inert func menuIndicator(_ visibility: Visibility) -> some View
+    func menuOrder(_ order: MenuOrder) -> some View { _environment(\.menuOrder, order, as: "menuOrder") }
+    func menuIndicator(_ visibility: Visibility) -> some View { _environment(\.menuIndicatorVisibility, visibility, as: "menuIndicator") }
     /// - Since: iOS 16.4
     @_inert func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View
     @_inert func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View
@@ -350,18 +344,21 @@ extension View {
 /// - Since: iOS 16
 extension View {
     /// - Since: iOS 17
-    @_inert func selectionDisabled(_ isDisabled: Bool = true) -> some View
+    @_underlying(ModifiedContent<Self, _TraitWritingModifier<IsSelectionDisabledTraitKey>>.self) func selectionDisabled(_ isDisabled: Bool = true) -> some View
     @_inert func tableStyle<S: TableStyle>(_ style: S) -> some View
     /// - Since: iOS 14
     @_inert func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View
     // Scroll views
-    @_inert func scrollIndicators(_ visibility: Visibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View
+    func scrollIndicators(_ visibility: Visibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View { scrollIndicators(visibility == .hidden ? ScrollIndicatorVisibility.hidden : visibility == .visible ? ScrollIndicatorVisibility.visible : ScrollIndicatorVisibility.automatic, axes: axes) }
     /// - Since: iOS 17
     @_inert func scrollIndicatorsFlash(onAppear: Bool) -> some View
     /// - Since: iOS 17
     @_inert func scrollIndicatorsFlash<V: Equatable>(trigger value: V) -> some View
     /// - Since: iOS 16.4
-    @_inert func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View
+    func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
+        _transformEnvironment(\.verticalScrollBounceBehavior, as: "scrollBounceBehavior") { if axes.contains(.vertical) { $0 = behavior } }
+            ._transformEnvironment(\.horizontalScrollBounceBehavior, as: "scrollBounceBehavior") { if axes.contains(.horizontal) { $0 = behavior } }
+    }
     // Navigation and presentation
     @_inert func navigationTitle(_ title: Binding<String>) -> some View
     /// - Since: iOS 26

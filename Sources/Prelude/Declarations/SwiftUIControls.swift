@@ -123,12 +123,32 @@ extension Slider {
         self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
     }
 }
+/// Sliders that ask for the mark of each step.
+/// - Since: iOS 26
+extension Slider {
+    init<V: BinaryFloatingPoint, Current: View>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Current, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, tick: (V) -> SliderTick<V>?, onEditingChanged: @escaping (Bool) -> Void = { _ in }) {
+        self.init(value: value, in: bounds, label: label, minimumValueLabel: minimumValueLabel, maximumValueLabel: maximumValueLabel, onEditingChanged: onEditingChanged)
+    }
+    init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, tick: (V) -> SliderTick<V>?, onEditingChanged: @escaping (Bool) -> Void = { _ in }) {
+        self.init(value: value, in: bounds, label: label, minimumValueLabel: minimumValueLabel, maximumValueLabel: maximumValueLabel, onEditingChanged: onEditingChanged)
+    }
+    init<V: BinaryFloatingPoint, Current: View>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Current, tick: (V) -> SliderTick<V>?, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where ValueLabel == EmptyView {
+        self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
+    }
+    init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label, tick: (V) -> SliderTick<V>?, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where ValueLabel == EmptyView {
+        self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
+    }
+}
 /// - Since: iOS 26
 protocol SliderTickContent {}
 /// - Since: iOS 26
-struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent {
-    init(_ value: V) {}
-    init<Label: View>(_ value: V, @ViewBuilder label: () -> Label) {}
+struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent, Identifiable {
+    /// The identity of a mark: its value.
+    struct ID: Hashable { let _value: V }
+    let id: SliderTick<V>.ID
+    init(_ value: V) { id = SliderTick<V>.ID(_value: value) }
+    init(_ title: LocalizedStringKey, _ value: V) { self.init(value) }
+    init<Label: View>(_ value: V, @ViewBuilder label: () -> Label) { self.init(value) }
 }
 /// - Since: iOS 26
 struct SliderTickContentForEach<Data: RandomAccessCollection, ID: Hashable, Content: SliderTickContent>: SliderTickContent {

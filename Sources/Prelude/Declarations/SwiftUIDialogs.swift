@@ -1,9 +1,48 @@
 // Dialogs with titles of other kinds, and what applies modifiers in a closure.
 /// - Since: iOS 15
 extension View {
-    func alert<T, V: View>(_ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> V) -> some View { alert(title, isPresented: _presents(data, isPresented)) { if let data { actions(data) } } }
+    /// Presented while there is data, of which its content is made; later changes of the data are ignored.
+    @_underlying(ModifiedContent<Self, _AlertModifier<V>>.self) func _alert<T, V: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, of data: T?, @ViewBuilder content: (T) -> V) -> some View
+    @_underlying(ModifiedContent<Self, _ConfirmationDialogModifier<V>>.self) func _confirmationDialog<T, V: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility, of data: T?, @ViewBuilder content: (T) -> V) -> some View
+    func alert<T, V: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> V) -> some View { _alert(title, isPresented: isPresented, of: data, content: actions) }
+    func alert<T, V: View, M: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> V, @ViewBuilder message: (T) -> M) -> some View {
+        _alert(title, isPresented: isPresented, of: data) { data in
+            message(data)
+            actions(data)
+        }
+    }
+    func alert<T, V: View>(_ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> V) -> some View {
+        _alert("", isPresented: isPresented, of: data) { data in
+            title
+            actions(data)
+        }
+    }
     func alert<T, V: View, M: View>(_ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> V, @ViewBuilder message: (T) -> M) -> some View {
-        alert(title, isPresented: _presents(data, isPresented)) { if let data { actions(data) } } message: { if let data { message(data) } }
+        _alert("", isPresented: isPresented, of: data) { data in
+            title
+            message(data)
+            actions(data)
+        }
+    }
+    func alert<E: LocalizedError, V: View>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> V) -> some View {
+        _alert("", isPresented: isPresented, of: error) { error in
+            if let title = error.errorDescription { Text(title) }
+            actions()
+        }
+    }
+    func alert<E: LocalizedError, V: View, M: View>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> V, @ViewBuilder message: (E) -> M) -> some View {
+        _alert("", isPresented: isPresented, of: error) { error in
+            if let title = error.errorDescription { Text(title) }
+            message(error)
+            actions(error)
+        }
+    }
+    func confirmationDialog<T, V: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> V) -> some View { _confirmationDialog(title, isPresented: isPresented, titleVisibility: titleVisibility, of: data, content: actions) }
+    func confirmationDialog<T, V: View, M: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> V, @ViewBuilder message: (T) -> M) -> some View {
+        _confirmationDialog(title, isPresented: isPresented, titleVisibility: titleVisibility, of: data) { data in
+            message(data)
+            actions(data)
+        }
     }
     func confirmationDialog<V: View, M: View>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> V, @ViewBuilder message: () -> M) -> some View {
         confirmationDialog(title, isPresented: isPresented, titleVisibility: titleVisibility) {
@@ -11,13 +50,17 @@ extension View {
             actions()
         }
     }
-    func confirmationDialog<T, V: View>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> V) -> some View { confirmationDialog(title, isPresented: _presents(data, isPresented), titleVisibility: titleVisibility) { if let data { actions(data) } } }
+    func confirmationDialog<T, V: View>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> V) -> some View {
+        _confirmationDialog("", isPresented: isPresented, titleVisibility: .hidden, of: data) { data in
+            if titleVisibility == .visible { title }
+            actions(data)
+        }
+    }
     func confirmationDialog<T, V: View, M: View>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> V, @ViewBuilder message: (T) -> M) -> some View {
-        confirmationDialog(title, isPresented: _presents(data, isPresented), titleVisibility: titleVisibility) {
-            if let data {
-                message(data)
-                actions(data)
-            }
+        _confirmationDialog("", isPresented: isPresented, titleVisibility: .hidden, of: data) { data in
+            if titleVisibility == .visible { title }
+            message(data)
+            actions(data)
         }
     }
 }
@@ -27,19 +70,12 @@ extension View {
     func alert<E: LocalizedError, V: View>(error: Binding<E?>, @ViewBuilder actions: () -> V) -> some View { alert(isPresented: _isSet(error), error: error.wrappedValue, actions: actions) }
     /// - Since: iOS 15
     func alert<E: LocalizedError, V: View, M: View>(error: Binding<E?>, @ViewBuilder actions: (E) -> V, @ViewBuilder message: (E) -> M) -> some View { alert(isPresented: _isSet(error), error: error.wrappedValue, actions: actions, message: message) }
-    func alert<T, V: View>(_ title: LocalizedStringKey, item: Binding<T?>, @ViewBuilder actions: (T) -> V) -> some View { alert(title, isPresented: _isSet(item)) { if let data = item.wrappedValue { actions(data) } } }
-    func alert<T, V: View, M: View>(_ title: LocalizedStringKey, item: Binding<T?>, @ViewBuilder actions: (T) -> V, @ViewBuilder message: (T) -> M) -> some View {
-        alert(title, isPresented: _isSet(item)) { if let data = item.wrappedValue { actions(data) } } message: { if let data = item.wrappedValue { message(data) } }
-    }
-    func confirmationDialog<T, V: View>(_ title: LocalizedStringKey, item: Binding<T?>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: (T) -> V) -> some View { confirmationDialog(title, isPresented: _isSet(item), titleVisibility: titleVisibility) { if let data = item.wrappedValue { actions(data) } } }
-    func confirmationDialog<T, V: View, M: View>(_ title: LocalizedStringKey, item: Binding<T?>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: (T) -> V, @ViewBuilder message: (T) -> M) -> some View {
-        confirmationDialog(title, isPresented: _isSet(item), titleVisibility: titleVisibility) {
-            if let data = item.wrappedValue {
-                message(data)
-                actions(data)
-            }
-        }
-    }
+    func alert<T, V: View>(_ title: LocalizedStringKey, item: Binding<T?>, @ViewBuilder actions: (T) -> V) -> some View { alert(title, isPresented: _isSet(item), presenting: item.wrappedValue, actions: actions) }
+    func alert<T, V: View, M: View>(_ title: LocalizedStringKey, item: Binding<T?>, @ViewBuilder actions: (T) -> V, @ViewBuilder message: (T) -> M) -> some View { alert(title, isPresented: _isSet(item), presenting: item.wrappedValue, actions: actions, message: message) }
+    func alert<T, V: View>(_ title: Text, item: Binding<T?>, @ViewBuilder actions: (T) -> V) -> some View { alert(title, isPresented: _isSet(item), presenting: item.wrappedValue, actions: actions) }
+    func alert<T, V: View, M: View>(_ title: Text, item: Binding<T?>, @ViewBuilder actions: (T) -> V, @ViewBuilder message: (T) -> M) -> some View { alert(title, isPresented: _isSet(item), presenting: item.wrappedValue, actions: actions, message: message) }
+    func confirmationDialog<T, V: View>(_ title: LocalizedStringKey, item: Binding<T?>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: (T) -> V) -> some View { confirmationDialog(title, isPresented: _isSet(item), titleVisibility: titleVisibility, presenting: item.wrappedValue, actions: actions) }
+    func confirmationDialog<T, V: View, M: View>(_ title: LocalizedStringKey, item: Binding<T?>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: (T) -> V, @ViewBuilder message: (T) -> M) -> some View { confirmationDialog(title, isPresented: _isSet(item), titleVisibility: titleVisibility, presenting: item.wrappedValue, actions: actions, message: message) }
     /// Animates what the closure does to the view.
     /// - Since: iOS 17
     func animation<V: View>(_ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V) -> some View { body(PlaceholderContentView(_scoped: self))._scopedAnimation(animation) }
@@ -51,7 +87,6 @@ extension View {
     /// - Since: iOS 17
     @_underlying(ModifiedContent<Self, _AnimationModifier<V>>.self) func transaction<V: Equatable>(value: V, _ transform: @escaping (inout Transaction) -> Void) -> some View
 }
-func _presents<T>(_ data: T?, _ isPresented: Binding<Bool>) -> Binding<Bool> { Binding._reading(get: { data != nil && isPresented.wrappedValue }, set: { isPresented.wrappedValue = $0 }) }
 func _isSet<T>(_ item: Binding<T?>) -> Binding<Bool> { Binding._reading(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }) }
 /// How the pencil of an iPad is used; nothing here has one.
 /// - Since: iOS 17.5

@@ -365,7 +365,7 @@ extension View {
 }
 extension View {
     /// - Since: iOS 17
-    @_inert func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View
+    func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { _environment(\.springLoadingBehavior, behavior, as: "springLoadingBehavior") }
     // Services of the system
     @_inert func exportsItemProviders(_ contentTypes: [UTType], onExport: @escaping () -> [NSItemProvider]) -> some View
     @_inert func importsItemProviders(_ contentTypes: [UTType], onImport: @escaping ([NSItemProvider]) -> Bool) -> some View

@@ -188,7 +188,7 @@ extension View {
     /// - Since: iOS 17
     @_inert func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View
     /// - Since: iOS 17
-    @_inert func hoverEffectDisabled(_ disabled: Bool = true) -> some View
+    func hoverEffectDisabled(_ disabled: Bool = true) -> some View { _transformEnvironment(\.isHoverEffectEnabled, as: "hoverEffectDisabled") { $0 = $0 && !disabled } }
     @_inert func hoverEffectGroup() -> some View
     /// - Since: iOS 17
     @_inert func defaultHoverEffect(_ effect: HoverEffect?) -> some View
@@ -232,3 +232,14 @@ struct PointerStyle: Hashable {
 struct HandGestureShortcut: Hashable { let _name: String; static let primaryAction = HandGestureShortcut(_name: "primaryAction") }
 /// - Since: visionOS 1
 struct HandActivationBehavior: Equatable { let _name: String; static let automatic = HandActivationBehavior(_name: "automatic"), pinch = HandActivationBehavior(_name: "pinch") }
+/// - Since: iOS 15
+struct SymbolVariants: Hashable {
+    let _name: String
+    static let none = SymbolVariants(_name: "none"), fill = SymbolVariants(_name: "fill"), circle = SymbolVariants(_name: "circle")
+    static let square = SymbolVariants(_name: "square"), rectangle = SymbolVariants(_name: "rectangle"), slash = SymbolVariants(_name: "slash")
+    var fill: SymbolVariants { SymbolVariants(_name: _name + ".fill") }
+    var slash: SymbolVariants { SymbolVariants(_name: _name + ".slash") }
+    var circle: SymbolVariants { SymbolVariants(_name: _name + ".circle") }
+    var square: SymbolVariants { SymbolVariants(_name: _name + ".square") }
+    func _with(_ other: SymbolVariants) -> SymbolVariants { self == .none ? other : other == .none ? self : SymbolVariants(_name: _name + "." + other._name) }
+}

@@ -141,9 +141,9 @@ extension View {
     /// - Since: macOS 15
     @_inert func modifierKeyAlternate<V: View>(_ modifiers: EventModifiers, @ViewBuilder _ alternate: () -> V) -> some View
     /// - Since: iOS 15.4
-    @_inert func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View
+    func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { _environment(\.keyboardShortcut, shortcut, as: "keyboardShortcut") }
     /// - Since: iOS 15
-    @_inert func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization) -> some View
+    func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization) -> some View { _environment(\.keyboardShortcut, KeyboardShortcut(key, modifiers: modifiers), as: "keyboardShortcut") }
     /// - Since: iOS 17
     @_inert func onKeyPress(_ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result) -> some View
     /// - Since: iOS 17

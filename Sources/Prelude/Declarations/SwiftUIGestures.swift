@@ -38,6 +38,39 @@ struct SpatialTapGesture: Gesture {
     var _tapCount: Int? { count }
     func _tap() -> SpatialTapGesture.Value? { Value(location: .zero) }
 }
+/// Touches and pointers, each for itself; here there are none.
+/// - Since: iOS 18
+struct SpatialEventGesture: Gesture {
+    typealias Value = SpatialEventCollection
+    init(coordinateSpace: CoordinateSpace = .local, action: @escaping (SpatialEventCollection) -> Void) {}
+    init(coordinateSpace: CoordinateSpace = .local) {}
+}
+/// What touches and pointers do at a time.
+/// - Since: iOS 18
+struct SpatialEventCollection: Collection, Equatable {
+    /// One of them.
+    struct Event: Identifiable, Hashable {
+        struct ID: Hashable { let _number: Int }
+        enum Kind: Hashable { case touch, directTouch, indirectPinch, pointer, pencil }
+        enum Phase: Hashable { case active, ended, cancelled }
+        struct InputDevicePose: Hashable { var altitude: Angle; var azimuth: Angle }
+        var id: SpatialEventCollection.Event.ID
+        var timestamp: TimeInterval
+        var kind: SpatialEventCollection.Event.Kind
+        var location: CGPoint
+        var phase: SpatialEventCollection.Event.Phase
+        var modifierKeys: EventModifiers
+        var inputDevicePose: SpatialEventCollection.Event.InputDevicePose?
+    }
+    typealias Element = SpatialEventCollection.Event
+    typealias Index = Int
+    var _events: [SpatialEventCollection.Event] = []
+    var startIndex: Int { 0 }
+    var endIndex: Int { _events.count }
+    func index(after index: Int) -> Int { index + 1 }
+    subscript(position: Int) -> SpatialEventCollection.Event { _events[position] }
+    subscript(id: SpatialEventCollection.Event.ID) -> SpatialEventCollection.Event? { _events.first { $0.id == id } }
+}
 /// Moves a window, which stays in its place here.
 /// - Since: macOS 15
 struct WindowDragGesture: Gesture {

@@ -68,6 +68,8 @@ struct LayoutSubview: Equatable {
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
     func dimensions(in proposal: ProposedViewSize) -> ViewDimensions
     func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize)
+    /// It gets no place.
+    func _leaveOut()
     var priority: Double { get }
     var _isRightToLeft: Bool { get }
     var spacing: ViewSpacing { get }

@@ -12,6 +12,7 @@ struct GridColumnAlignmentTraitKey {}
 struct LayoutPriorityTraitKey {}
 /// - Since: iOS 15
 struct ListRowSeparatorTraitKey {}
+struct IsSelectionDisabledTraitKey {}
 struct TabItemTraitKey {}
 struct TagValueTraitKey<A> {}
 struct TransitionTraitKey {}
@@ -57,6 +58,7 @@ struct _NavigationDestinationModifier<A> {}
 struct _ItemFullScreenCoverModifier<A, B> {}
 struct _LayoutTrait<A> {}
 struct _LineLimitModifier {}
+struct _AllowsHitTestingModifier {}
 struct _MaskEffect<A> {}
 struct _MatchedGeometryEffect<A> {}
 /// - Since: iOS 14

@@ -104,6 +104,9 @@ extension View {
     @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<V>>.self) func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View
     /// - Since: iOS 17
     @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<T>>>.self) func environment<T: AnyObject>(_ object: T?) -> some View
+    /// What a method sets that has a key of its own, which is listed under the method's name.
+    @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<V>>.self) func _environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V, as method: String) -> some View
+    @_underlying(ModifiedContent<Self, _EnvironmentKeyTransformModifier<V>>.self) func _transformEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, as method: String, transform: (inout V) -> Void) -> some View
     @_underlying(ModifiedContent<Self, _EnvironmentKeyTransformModifier<V>>.self) func transformEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: (inout V) -> Void) -> some View
     @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<T>>>.self) func environmentObject<T: ObservableObject>(_ object: T) -> some View
     @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<Font>>>.self) func font(_ font: Font?) -> some View
@@ -122,6 +125,8 @@ extension View {
     @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<TextAlignment>>.self) func multilineTextAlignment(_ alignment: TextAlignment) -> some View
     @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<CGFloat>>.self) func minimumScaleFactor(_ factor: CGFloat) -> some View
     @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<CGFloat>>.self) func lineSpacing(_ lineSpacing: CGFloat) -> some View
+    /// - Since: iOS 26
+    @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<AttributedString.LineHeight>>>.self) func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View
     /// Controls show what they hold without their labels.
     @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<Bool>>.self) func labelsHidden() -> some View
     @_underlying(ModifiedContent<Self, _EnvironmentKeyTransformModifier<Bool>>.self) func disabled(_ disabled: Bool) -> some View
@@ -231,15 +236,6 @@ extension View {
             actions()
         }
     }
-    /// Presented while there is data, of which its actions are made.
-    func alert<T, V: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> V) -> some View { alert(title, isPresented: _presents(data, isPresented)) { if let data { actions(data) } } }
-    func alert<T, V: View, M: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> V, @ViewBuilder message: (T) -> M) -> some View {
-        alert(title, isPresented: _presents(data, isPresented)) { if let data { actions(data) } } message: { if let data { message(data) } }
-    }
-    func alert<E: LocalizedError, V: View>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> V) -> some View { alert(error?.errorDescription ?? "", isPresented: _presents(error, isPresented), actions: actions) }
-    func alert<E: LocalizedError, V: View, M: View>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> V, @ViewBuilder message: (E) -> M) -> some View {
-        alert(error?.errorDescription ?? "", isPresented: _presents(error, isPresented)) { if let error { actions(error) } } message: { if let error { message(error) } }
-    }
     @_underlying(ModifiedContent<Self, _ConfirmationDialogModifier<V>>.self) func confirmationDialog<V: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> V) -> some View
     func confirmationDialog<V: View>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> V) -> some View {
         confirmationDialog("", isPresented: isPresented) {
@@ -251,15 +247,6 @@ extension View {
         confirmationDialog(title, isPresented: isPresented, titleVisibility: titleVisibility) {
             message()
             actions()
-        }
-    }
-    func confirmationDialog<T, V: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> V) -> some View { confirmationDialog(title, isPresented: _presents(data, isPresented), titleVisibility: titleVisibility) { if let data { actions(data) } } }
-    func confirmationDialog<T, V: View, M: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> V, @ViewBuilder message: (T) -> M) -> some View {
-        confirmationDialog(title, isPresented: _presents(data, isPresented), titleVisibility: titleVisibility) {
-            if let data {
-                message(data)
-                actions(data)
-            }
         }
     }
     // Accepted, without an effect on what the workbook computes
@@ -292,16 +279,17 @@ extension View {
     @_inert func accentColor(_ color: Color?) -> some View
     @_underlying(ModifiedContent<Self, _PreferenceWritingModifier<PreferredColorSchemeKey>>.self) func preferredColorScheme(_ scheme: ColorScheme?) -> some View
     @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<ColorScheme>>.self) func colorScheme(_ scheme: ColorScheme) -> some View
-    @_inert func allowsHitTesting(_ enabled: Bool) -> some View
+    /// A view that doesn't allow it takes no taps, nor do the views inside.
+    @_underlying(ModifiedContent<Self, _AllowsHitTestingModifier>.self) func allowsHitTesting(_ enabled: Bool) -> some View
     /// - Since: iOS 15
     @_inert func submitLabel(_ label: SubmitLabel) -> some View
     @_inert func keyboardType(_ type: UIKeyboardType) -> some View
     /// - Since: iOS 15
     @_inert func textInputAutocapitalization(_ style: TextInputAutocapitalization?) -> some View
-    @_inert func autocorrectionDisabled(_ disable: Bool = true) -> some View
-    @_inert func disableAutocorrection(_ disable: Bool?) -> some View
+    func autocorrectionDisabled(_ disable: Bool = true) -> some View { _environment(\.autocorrectionDisabled, disable, as: "autocorrectionDisabled") }
+    func disableAutocorrection(_ disable: Bool?) -> some View { _environment(\.autocorrectionDisabled, disable ?? false, as: "disableAutocorrection") }
     /// - Since: iOS 16
-    @_inert func scrollDisabled(_ disabled: Bool) -> some View
+    func scrollDisabled(_ disabled: Bool) -> some View { _environment(\.isScrollEnabled, !disabled, as: "scrollDisabled") }
     /// - Since: iOS 16
     @_inert func scrollContentBackground(_ visibility: Visibility) -> some View
     @_inert func listRowBackground<V: View>(_ view: V?) -> some View
@@ -314,7 +302,7 @@ extension View {
     /// - Since: iOS 15
     @_inert func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View
     /// - Since: iOS 15
-    @_inert func refreshable(action: () async -> Void) -> some View
+    func refreshable(action: @escaping () async -> Void) -> some View { _environment(\.refresh, RefreshAction(_action: action), as: "refreshable") }
     /// - Since: iOS 15
     @_inert func privacySensitive(_ sensitive: Bool = true) -> some View
     /// - Since: iOS 17

@@ -114,9 +114,30 @@ struct NavigationLink<Label: View, Destination: View>: View {
     /// - Since: iOS 16
     init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) where Destination == Never
 }
+/// Tabs of a tab view, whose selection is of the type of their values.
+/// - Since: iOS 18
+protocol TabContent<TabValue>: View { associatedtype TabValue = Never }
+extension Optional: TabContent where Wrapped: TabContent { typealias TabValue = Wrapped.TabValue }
+extension _ConditionalContent: TabContent where TrueContent: TabContent, FalseContent: TabContent { typealias TabValue = TrueContent.TabValue }
+extension ForEach: TabContent where Content: TabContent { typealias TabValue = Content.TabValue }
+extension Group: TabContent where Content: TabContent { typealias TabValue = Content.TabValue }
+/// - Since: iOS 18
+struct TupleTabContent<TabValue, T>: TabContent {}
+/// Puts tabs together; sections have tabs of any values.
+/// - Since: iOS 18
+@resultBuilder struct TabContentBuilder<TabValue> {
+    static func buildExpression<C: TabContent>(_ tabs: C) -> C where C.TabValue == TabValue { tabs }
+    static func buildExpression<C: View>(_ section: TabSection<C>) -> TabSection<C> { section }
+    static func buildBlock<C: TabContent>(_ c: C) -> C { c }
+    static func buildBlock<each C: TabContent>(_ c: repeat each C) -> TupleTabContent<TabValue, (repeat each C)>
+    static func buildIf<C: TabContent>(_ tabs: C?) -> C? { tabs }
+    static func buildEither<A: TabContent, B: TabContent>(first: A) -> _ConditionalContent<A, B>
+    static func buildEither<A: TabContent, B: TabContent>(second: B) -> _ConditionalContent<A, B>
+}
 /// A tab of a tab view, and what the bar shows for it.
 /// - Since: iOS 18
-struct Tab<Value, Content: View, Label: View>: View {
+struct Tab<Value, Content: View, Label: View>: TabContent {
+    typealias TabValue = Value
     init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) where Value == Never, Label == DefaultTabLabel
     init(_ title: LocalizedStringKey, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content) where Value == Never, Label == DefaultTabLabel { self.init(title, systemImage: systemImage, content: content) }
     init(_ title: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel
@@ -128,7 +149,7 @@ struct Tab<Value, Content: View, Label: View>: View {
     init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
 }
 /// - Since: iOS 18
-struct TabSection<Content: View>: View {
+struct TabSection<Content: View>: TabContent {
     init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content)
     init(@ViewBuilder content: () -> Content) { self.init("", content: content) }
     init<H: View>(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> H) { self.init("", content: content) }

@@ -1,5 +1,5 @@
 /// The outline of a shape.
-struct Path: Shape, Equatable {
+struct Path: Shape, Equatable, LosslessStringConvertible {
     var _elements: [Path.Element] = []
     /// A step along the outline.
     enum Element: Equatable {
@@ -173,5 +173,46 @@ struct Path: Shape, Equatable {
     func _curve(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ t: CGFloat) -> CGFloat {
         let rest = 1 - t
         return a * rest * rest * rest + 3 * b * rest * rest * t + 3 * c * rest * t * t + d * t * t * t
+    }
+}
+/// A path as a text: the points of each step, and its letter.
+extension Path {
+    var description: String { _elements.map { $0._written }.joined(separator: " ") }
+    init?(_ string: String) {
+        var numbers: [Double] = []
+        for word in string.split(whereSeparator: \.isWhitespace) {
+            if let number = Double(word) {
+                numbers.append(number)
+                continue
+            }
+            guard let element = Path.Element(_letter: String(word), numbers), !_elements.isEmpty || word == "m" || word == "re" else { return nil }
+            if word == "re" { addRect(CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])) } else { _elements.append(element) }
+            numbers = []
+        }
+        if !numbers.isEmpty { return nil }
+    }
+}
+extension Path.Element {
+    var _written: String {
+        switch self {
+        case .move(let end): Path.Element._text([end]) + "m"
+        case .line(let end): Path.Element._text([end]) + "l"
+        case .quadCurve(let end, let control): Path.Element._text([control, end]) + "q"
+        case .curve(let end, let control1, let control2): Path.Element._text([control1, control2, end]) + "c"
+        case .closeSubpath: "h"
+        }
+    }
+    static func _text(_ points: [CGPoint]) -> String { points.map { "\(Path.Element._text($0.x)) \(Path.Element._text($0.y)) " }.joined() }
+    static func _text(_ number: CGFloat) -> String { number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : "\(number)" }
+    /// A rectangle is more than a step: of it, where it begins.
+    init?(_letter letter: String, _ n: [Double]) {
+        switch (letter, n.count) {
+        case ("m", 2), ("re", 4): self = .move(to: CGPoint(x: n[0], y: n[1]))
+        case ("l", 2): self = .line(to: CGPoint(x: n[0], y: n[1]))
+        case ("q", 4): self = .quadCurve(to: CGPoint(x: n[2], y: n[3]), control: CGPoint(x: n[0], y: n[1]))
+        case ("c", 6): self = .curve(to: CGPoint(x: n[4], y: n[5]), control1: CGPoint(x: n[0], y: n[1]), control2: CGPoint(x: n[2], y: n[3]))
+        case ("h", 0): self = .closeSubpath
+        default: return nil
+        }
     }
 }

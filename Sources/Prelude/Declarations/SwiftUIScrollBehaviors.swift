@@ -69,7 +69,11 @@ struct EventModifiers: OptionSet, Hashable {
     static let all = EventModifiers(rawValue: 63)
 }
 /// - Since: iOS 15
-struct SymbolRenderingMode { static let monochrome = SymbolRenderingMode(), hierarchical = SymbolRenderingMode(), multicolor = SymbolRenderingMode(), palette = SymbolRenderingMode(); init() {} }
+struct SymbolRenderingMode {
+    let _name: String
+    static let monochrome = SymbolRenderingMode(_name: "monochrome"), hierarchical = SymbolRenderingMode(_name: "hierarchical")
+    static let multicolor = SymbolRenderingMode(_name: "multicolor"), palette = SymbolRenderingMode(_name: "palette")
+}
 /// What `visualEffect` may change.
 /// - Since: iOS 17
 protocol VisualEffect { var _changes: [_VisualChange] { get } }
@@ -154,16 +158,16 @@ struct SearchFieldPlacement {
     enum NavigationBarDrawerDisplayMode { case automatic, always }
 }
 /// - Since: iOS 16
-struct ContentTransition {
-    init() {}
-    static let identity = ContentTransition(), opacity = ContentTransition(), interpolate = ContentTransition()
+struct ContentTransition: Equatable {
+    let _name: String
+    static let identity = ContentTransition(_name: "identity"), opacity = ContentTransition(_name: "opacity"), interpolate = ContentTransition(_name: "interpolate")
     /// - Since: iOS 17
-    static let symbolEffect = ContentTransition()
-    static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition() }
+    static let symbolEffect = ContentTransition(_name: "symbolEffect")
+    static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition(_name: "numericText(countsDown: \(countsDown))") }
     /// - Since: iOS 17
-    static func numericText(value: Double) -> ContentTransition { ContentTransition() }
+    static func numericText(value: Double) -> ContentTransition { ContentTransition(_name: "numericText(value: \(value))") }
     /// - Since: iOS 17
-    static func symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default) -> ContentTransition { ContentTransition() }
+    static func symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default) -> ContentTransition { .symbolEffect }
 }
 /// The alert of before iOS 15: its buttons.
 struct Alert {
@@ -235,7 +239,7 @@ extension View {
         _contentMargins(placement == .scrollIndicators ? [] : edges, insets)
     }
     /// - Since: iOS 16
-    @_inert func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View
+    func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { _environment(\.scrollDismissesKeyboardMode, mode, as: "scrollDismissesKeyboard") }
     @_inert func scrollClipDisabled(_ disabled: Bool = true) -> some View
     /// - Since: iOS 16
     @_inert func presentationDetents(_ detents: Set<PresentationDetent>) -> some View
@@ -246,7 +250,7 @@ extension View {
     /// - Since: iOS 16
     @_inert func baselineOffset(_ points: CGFloat) -> some View
     /// - Since: iOS 15
-    @_inert func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View
+    func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { _environment(\.symbolRenderingMode, mode, as: "symbolRenderingMode") }
     @_inert func visualEffect<E: VisualEffect>(_ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> E) -> some View
 }
 extension View {
@@ -255,9 +259,9 @@ extension View {
     /// - Since: iOS 13.4
     @_inert func onHover(perform action: @escaping (Bool) -> Void) -> some View
     /// - Since: iOS 14
-    @_inert func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View
+    func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View { _environment(\.keyboardShortcut, KeyboardShortcut(key, modifiers: modifiers), as: "keyboardShortcut") }
     /// - Since: iOS 14
-    @_inert func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View
+    func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { _environment(\.keyboardShortcut, shortcut, as: "keyboardShortcut") }
     /// What the navigation stack around shows for values of the type.
     /// - Since: iOS 16
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationDestination<D: Hashable, V: View>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> V) -> some View
@@ -307,6 +311,6 @@ extension View {
     @_inert func searchSuggestions<V: View>(@ViewBuilder _ suggestions: () -> V) -> some View
     @_inert func searchCompletion(_ completion: String) -> some View
     /// - Since: iOS 16
-    @_inert func contentTransition(_ transition: ContentTransition) -> some View
+    func contentTransition(_ transition: ContentTransition) -> some View { _environment(\.contentTransition, transition, as: "contentTransition") }
     @_inert func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
 }

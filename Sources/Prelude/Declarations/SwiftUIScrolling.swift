@@ -265,7 +265,10 @@ extension View {
 extension View {
     @_inert func scrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind) -> some View
     /// - Since: iOS 16
-    @_inert func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View
+    func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View {
+        _transformEnvironment(\.verticalScrollIndicatorVisibility, as: "scrollIndicators") { if axes.contains(.vertical) { $0 = visibility } }
+            ._transformEnvironment(\.horizontalScrollIndicatorVisibility, as: "scrollIndicators") { if axes.contains(.horizontal) { $0 = visibility } }
+    }
     /// - Since: iOS 17
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View

@@ -180,6 +180,8 @@ extension EnvironmentValues {
     @Entry var font: Font? = nil
     @Entry var lineLimit: Int? = nil
     @Entry var lineSpacing: CGFloat = 0
+    /// - Since: iOS 26
+    @Entry var lineHeight: AttributedString.LineHeight? = nil
     @Entry var multilineTextAlignment: TextAlignment = .leading
     @Entry var isEnabled: Bool = true
     @Entry var displayScale: CGFloat = 1
@@ -271,7 +273,10 @@ struct OpenURLAction {
 }
 enum EditMode { case inactive, transient, active; var isEditing: Bool { self != .inactive } }
 /// - Since: iOS 15
-struct RefreshAction { init() {}; func callAsFunction() async {} }
+struct RefreshAction {
+    let _action: () async -> Void
+    func callAsFunction() async { await _action() }
+}
 /// Ends the presentation around the view that reads it: sets the binding of its sheet, cover, popover or destination back. Elsewhere it does nothing.
 /// - Since: iOS 15
 struct DismissAction {

@@ -28,6 +28,7 @@ extension _ConditionalContent: TableColumnContent where TrueContent: TableColumn
 /// - Since: iOS 16
 @resultBuilder struct TableColumnBuilder<RowValue, Sort> {
     static func buildExpression<S, C: View, L: View>(_ column: TableColumn<RowValue, S, C, L>) -> TableColumn<RowValue, S, C, L>
+    static func buildExpression<C: TableColumnContent>(_ columns: C) -> C where C.TableRowValue == RowValue { columns }
     static func buildBlock<C: TableColumnContent>(_ c: C) -> C
     /// - Since: iOS 17.4
     static func buildIf<C: TableColumnContent>(_ c: C?) -> C? { c }
@@ -37,12 +38,28 @@ extension _ConditionalContent: TableColumnContent where TrueContent: TableColumn
     static func buildEither<A: TableColumnContent, B: TableColumnContent>(second: B) -> _ConditionalContent<A, B>
     static func buildBlock<each C: TableColumnContent>(_ c: repeat each C) -> TupleTableColumnContent<RowValue, Sort, (repeat each C)>
 }
+/// Columns for each element of a collection.
+/// - Since: iOS 17.4
+struct TableColumnForEach<Data: RandomAccessCollection, ID: Hashable, RowValue, Sort, Content: TableColumnContent>: TableColumnContent {
+    typealias TableRowValue = RowValue
+    init(_ data: Data, @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content) where ID == Data.Element.ID, Data.Element: Identifiable, Content.TableRowValue == RowValue
+    init(_ data: Data, id: KeyPath<Data.Element, ID>, @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content) where Content.TableRowValue == RowValue
+}
 /// Rows of a table.
 /// - Since: iOS 16
-protocol TableRowContent {}
+protocol TableRowContent<TableRowValue> { associatedtype TableRowValue: Identifiable }
 /// A row of a table for one value, with the value's identity. It belongs nowhere else.
 /// - Since: iOS 16
-struct TableRow<Value: Identifiable>: TableRowContent, View { init(_ value: Value) }
+struct TableRow<Value: Identifiable>: TableRowContent, View {
+    typealias TableRowValue = Value
+    init(_ value: Value)
+}
+/// A row with further rows below it, which a tap on it shows and hides.
+/// - Since: iOS 17
+struct DisclosureTableRow<Label: TableRowContent, Content: TableRowContent>: TableRowContent, View {
+    typealias TableRowValue = Label.TableRowValue
+    init<Value: Identifiable>(_ value: Value, isExpanded: Binding<Bool>? = nil, @TableRowBuilder<Value> content: @escaping () -> Content) where Label == TableRow<Value>
+}
 extension TableRow {
     func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> TableRow<Value> { self }
     func contextMenu<M: View, P: View>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P) -> TableRow<Value> { self }
@@ -53,22 +70,27 @@ extension TableRow {
     func selectionDisabled(_ isDisabled: Bool = true) -> TableRow<Value> { self }
 }
 /// - Since: iOS 16
-struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {}
+struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable { typealias TableRowValue = Data.Element }
 /// - Since: iOS 16
-struct TupleTableRowContent<Value, T>: TableRowContent {}
-extension ForEach: TableRowContent where Content: TableRowContent {}
+struct TupleTableRowContent<Value: Identifiable, T>: TableRowContent { typealias TableRowValue = Value }
+/// No rows.
+/// - Since: iOS 16
+struct EmptyTableRowContent<Value: Identifiable>: TableRowContent { typealias TableRowValue = Value }
+extension ForEach: TableRowContent where Content: TableRowContent { typealias TableRowValue = Content.TableRowValue }
+extension OutlineGroup: TableRowContent where Leaf: TableRowContent { typealias TableRowValue = Leaf.TableRowValue }
 /// - Since: iOS 16
 extension ForEach where Content: TableRowContent {
     func dropDestination<T: Transferable>(for payloadType: T.Type = T.self, action: @escaping (Int, [T]) -> Void) -> ForEach<Data, ID, Content> { self }
     func onInsert(of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void) -> ForEach<Data, ID, Content> { self }
 }
-extension Optional: TableRowContent where Wrapped: TableRowContent {}
-extension _ConditionalContent: TableRowContent where TrueContent: TableRowContent, FalseContent: TableRowContent {}
+extension Optional: TableRowContent where Wrapped: TableRowContent { typealias TableRowValue = Wrapped.TableRowValue }
+extension _ConditionalContent: TableRowContent where TrueContent: TableRowContent, FalseContent: TableRowContent { typealias TableRowValue = TrueContent.TableRowValue }
 /// Puts the rows of a table together.
 /// - Since: iOS 16
 @resultBuilder struct TableRowBuilder<Value: Identifiable> {
     static func buildExpression(_ row: TableRow<Value>) -> TableRow<Value>
-    static func buildExpression<D: RandomAccessCollection, I: Hashable>(_ rows: ForEach<D, I, TableRow<Value>>) -> ForEach<D, I, TableRow<Value>>
+    static func buildExpression<R: TableRowContent>(_ rows: R) -> R where R.TableRowValue == Value { rows }
+    static func buildBlock() -> EmptyTableRowContent<Value>
     static func buildBlock<R: TableRowContent>(_ r: R) -> R
     static func buildBlock<each R: TableRowContent>(_ r: repeat each R) -> TupleTableRowContent<Value, (repeat each R)>
     static func buildIf<R: TableRowContent>(_ row: R?) -> R?
@@ -102,4 +124,14 @@ struct Table<Value: Identifiable, Rows: TableRowContent, Columns: TableColumnCon
     init(of valueType: Value.Type, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) where Columns.TableRowValue == Value
     /// - Since: iOS 17
     init(of valueType: Value.Type, selection: Binding<Set<Value.ID>>, columnCustomization: Binding<TableColumnCustomization<Value>>, @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) where Columns.TableRowValue == Value { self.init(of: valueType, selection: selection, columns: columns, rows: rows) }
+}
+/// Rows of trees: an element with children opens.
+/// - Since: iOS 17
+extension Table {
+    init<Data: RandomAccessCollection>(_ data: Data, children: KeyPath<Value, Data?>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == OutlineGroup<Data, Value.ID, TableRow<Value>, TableRow<Value>, DisclosureGroup<TableRow<Value>, OutlineSubgroupChildren>>, Value == Data.Element, Columns.TableRowValue == Value { self.init(of: Value.self, columns: columns) { OutlineGroup(data, children: children) { TableRow($0) } } }
+    init<Data: RandomAccessCollection, Sort: SortComparator>(_ data: Data, children: KeyPath<Value, Data?>, sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == OutlineGroup<Data, Value.ID, TableRow<Value>, TableRow<Value>, DisclosureGroup<TableRow<Value>, OutlineSubgroupChildren>>, Value == Data.Element, Columns.TableRowValue == Value, Sort.Compared == Value { self.init(data, children: children, columns: columns) }
+    init<Data: RandomAccessCollection>(_ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == OutlineGroup<Data, Value.ID, TableRow<Value>, TableRow<Value>, DisclosureGroup<TableRow<Value>, OutlineSubgroupChildren>>, Value == Data.Element, Columns.TableRowValue == Value { self.init(of: Value.self, selection: selection, columns: columns) { OutlineGroup(data, children: children) { TableRow($0) } } }
+    init<Data: RandomAccessCollection, Sort: SortComparator>(_ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == OutlineGroup<Data, Value.ID, TableRow<Value>, TableRow<Value>, DisclosureGroup<TableRow<Value>, OutlineSubgroupChildren>>, Value == Data.Element, Columns.TableRowValue == Value, Sort.Compared == Value { self.init(data, children: children, selection: selection, columns: columns) }
+    init<Data: RandomAccessCollection>(_ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == OutlineGroup<Data, Value.ID, TableRow<Value>, TableRow<Value>, DisclosureGroup<TableRow<Value>, OutlineSubgroupChildren>>, Value == Data.Element, Columns.TableRowValue == Value { self.init(of: Value.self, selection: selection, columns: columns) { OutlineGroup(data, children: children) { TableRow($0) } } }
+    init<Data: RandomAccessCollection, Sort: SortComparator>(_ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == OutlineGroup<Data, Value.ID, TableRow<Value>, TableRow<Value>, DisclosureGroup<TableRow<Value>, OutlineSubgroupChildren>>, Value == Data.Element, Columns.TableRowValue == Value, Sort.Compared == Value { self.init(data, children: children, selection: selection, columns: columns) }
 }

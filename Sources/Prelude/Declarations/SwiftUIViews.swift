@@ -38,6 +38,19 @@ protocol ViewModifier {
 }
 struct _ViewModifier_Content<Modifier>: View {}
 struct EmptyModifier: ViewModifier { init() }
+/// A modifier that becomes another one for the environment around.
+protocol EnvironmentalModifier: ViewModifier {
+    associatedtype ResolvedModifier: ViewModifier
+    func resolve(in environment: EnvironmentValues) -> ResolvedModifier
+}
+extension EnvironmentalModifier {
+    func body(content: Content) -> some View { content.modifier(_EnvironmentReader(resolve: resolve)) }
+}
+struct _EnvironmentReader<Resolved: ViewModifier>: ViewModifier {
+    @Environment(\.self) private var environment
+    let resolve: (EnvironmentValues) -> Resolved
+    func body(content: Content) -> some View { content.modifier(resolve(environment)) }
+}
 
 /// A text with Markdown, a literal where a view takes a text. What its marks ask for is drawn. It is looked up in the languages of the program.
 ///

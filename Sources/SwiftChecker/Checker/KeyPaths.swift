@@ -15,6 +15,9 @@ extension Checker {
             return selector(of: method.expression, place)
         // As Xcode writes it where a color is dropped.
         case "colorLiteral": return construct(module.named(.uiColor), arguments(node.arguments, nil, []), expecting: nil, at: place)
+        case "bundle" where node.arguments.isEmpty:
+            let bundle = DeclReferenceExprSyntax(baseName: .identifier("Bundle"))
+            return expression(ExprSyntax(MemberAccessExprSyntax(base: bundle, name: .identifier("main"))), expected)
         case "Predicate", "Expression": if let made = evaluation(node, expected, place) { return made }
         default: if reportWritten(node.macroName.text, node.arguments, at: place) { return Expr(.tuple([]), .void, place) }
         }

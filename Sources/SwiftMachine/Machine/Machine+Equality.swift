@@ -96,7 +96,8 @@ extension Machine {
 
     private func isCustom(_ type: SwiftType) -> Bool { ![.int, .string, .bool].contains(type.known) }
 
-    private func unwrapped(_ value: Value, _ payload: SwiftType) -> Value {
+    /// What an optional holds that isn't `nil`.
+    package func unwrapped(_ value: Value, _ payload: SwiftType) -> Value {
         guard payload.isBoxedAsPayload, case .box(let box) = value, let inner = box.fields.first else { return value }
         return inner
     }

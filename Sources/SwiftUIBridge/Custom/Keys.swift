@@ -4,7 +4,7 @@ import ViewTree
 
 extension Bridge {
     /// The keys that the engine itself reads or provides.
-    private static let engineKeys = [ViewTree.EnvironmentKey.isEnabled, .dismiss]
+    private static let engineKeys = [ViewTree.EnvironmentKey.isEnabled, .isScrollEnabled, .dismiss]
 
     /// The environment's key of an `@Entry` property or key type; one object a key.
     func environmentKey(_ owner: KeyOwner, _ machine: Machine) -> ViewTree.EnvironmentKey {

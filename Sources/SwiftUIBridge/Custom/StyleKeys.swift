@@ -7,7 +7,8 @@ extension Bridge {
     /// The modifiers, with the types that they take.
     static let styleTypes = [
         ("font", "Font?"), ("lineLimit", "Int?"), ("truncationMode", "Text.TruncationMode"), ("multilineTextAlignment", "TextAlignment"),
-        ("minimumScaleFactor", "CGFloat"), ("lineSpacing", "CGFloat"), ("allowsTightening", "Bool"), ("textCase", "Text.Case?"), ("imageScale", "Image.Scale"),
+        ("minimumScaleFactor", "CGFloat"), ("lineSpacing", "CGFloat"), ("lineHeight", "AttributedString.LineHeight?"),
+        ("allowsTightening", "Bool"), ("textCase", "Text.Case?"), ("imageScale", "Image.Scale"),
         ("headerProminence", "Prominence"), ("dynamicTypeSize", "DynamicTypeSize"), ("colorScheme", "ColorScheme"),
     ]
 
@@ -41,6 +42,7 @@ extension Bridge {
         case "dynamicTypeSize": { .dynamicTypeSize(TextSize(rawValue: try self.int($0, $1)) ?? .large) }
         case "textCase": { if case .none = $0 { .textCase(nil) } else { .textCase(try self.int($0, $1) == 0 ? .uppercase : .lowercase) } }
         case "lineSpacing": { .lineSpacing(try self.double($0, $1)) }
+        case "lineHeight": { .lineHeight(try self.lineHeight($0, $1)) }
         case "locale":
             { value, machine in
                 guard case .string(let identifier)? = try self.fields(value, 1, machine).first else { throw machine.trap("the value isn't a Locale") }
@@ -58,6 +60,15 @@ extension Bridge {
         return FontValue(
             name: name, size: try double(fields[1], machine), weight: try weight(fields[2], machine), design: design(fields[3]), isItalic: isItalic,
             textStyle: textStyleName(fields[5]))
+    }
+
+    /// An `AttributedString.LineHeight?`: a factor of the font size, points more than it, or points.
+    private func lineHeight(_ value: Value, _ machine: Machine) throws -> TextLineHeight? {
+        if case .none = value { return nil }
+        guard case .box(let kind)? = try fields(value, 1, machine).first, let number = try kind.fields.first.map({ try double($0, machine) }) else {
+            throw machine.trap("the value isn't a LineHeight")
+        }
+        return [.multiple(of: number), .more(by: number), .exact(number)][min(max(kind.tag, 0), 2)]
     }
 
     /// The name of a `Font.Weight?`.

@@ -33,6 +33,10 @@ extension Registrar {
             try call.subview(0).place(at: call.point(1), anchor: call.unitPoint(2), proposal: call.proposal(3))
             return .none
         }
+        function("LayoutSubview._leaveOut()") { call in
+            try call.subview(0).leaveOut()
+            return .none
+        }
         function("LayoutSubview._isRightToLeft") { call in .bool(try call.subview(0).isRightToLeft) }
         function("LayoutSubview.priority") { call in .double(try call.subview(0).priority) }
         function("LayoutSubview.spacing") { call in .wrapping(try call.subview(0).spacing) }

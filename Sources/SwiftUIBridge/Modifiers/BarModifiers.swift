@@ -12,5 +12,14 @@ extension Registrar {
         modifier("View.swipeActions(edge: HorizontalEdge, allowsFullSwipe: Bool, content: () -> V)") { call in
             .hiddenItems(name: "swipeActions", try call.content(3, typed: 1))
         }
+        modifier("View.contextMenu(forSelectionType: I.Type, menu: (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)?)") { call in
+            let (type, bridge, machine) = (try call.typeArgument(1), call.bridge, call.machine)
+            let action = try call.isNil(3) ? nil : call.closure(3)
+            let set = { (ids: [ExplicitID]) in try machine.makeSet(ids.map(bridge.value), type) }
+            return .selectionMenu(
+                SelectionMenu(
+                    takes: { bridge.isOf(type, $0) }, items: { try call.made(2, by: set($0), typed: 2) },
+                    primaryAction: action.map { action in { _ = try action(set([$0])) } }))
+        }
     }
 }

@@ -6,24 +6,21 @@ import ViewTree
 extension Registrar {
     mutating func bindEnvironmentModifiers() {
         for owner in ["View", "Scene"] {
-            view("\(owner).environment(_: WritableKeyPath<EnvironmentValues, V>, _: V)") { call in try call.modified(try call.base(), call.environmentWrites) }
+            view("\(owner).environment(_: WritableKeyPath<EnvironmentValues, V>, _: V)") { call in try call.modified(try call.base(), call.environmentWrites())
+            }
             for method in ["environmentObject(_: T)", "environment(_: T?)"] {
                 modifier("\(owner).\(method)") { call in try call.environmentObject }
             }
         }
+        view("View._environment(_: WritableKeyPath<EnvironmentValues, V>, _: V, as: String)") { call in
+            let method = try call.string(3)
+            return try call.modified(try call.base(), call.environmentWrites(as: method))
+        }
         view("View.transformEnvironment(_: WritableKeyPath<EnvironmentValues, V>, transform: (inout V) -> Void)") { call in
-            let (path, transform, type) = (try call.argument(1), try call.argument(2), try call.typeArgument(1))
-            let (bridge, machine) = (call.bridge, call.machine)
-            let key = try bridge.environmentKey(of: path, machine)
-            return .modified(
-                try call.base(),
-                .environment(
-                    EnvironmentTransformModifier(key) { old in
-                        let bag = Value.native(ValueBag<ViewTree.EnvironmentKey> { $0 == key ? old.snippetValue : try $0.defaultValue().snippetValue })
-                        let changed = try machine.callUpdating(transform, [try machine.get(path, of: bag)]).arguments[0]
-                        let written = try bridge.native(try machine.set(path, of: bag, to: changed), ValueBag<ViewTree.EnvironmentKey>.self, machine)
-                        return SnippetValue(value: try written.value(of: key), type: (old as? SnippetValue)?.type ?? type, machine: machine)
-                    }))
+            .modified(try call.base(), try call.environmentTransform(2))
+        }
+        view("View._transformEnvironment(_: WritableKeyPath<EnvironmentValues, V>, as: String, transform: (inout V) -> Void)") { call in
+            .modified(try call.base(), try call.environmentTransform(3, as: try call.string(2)))
         }
         bindTextStyles()
     }
@@ -61,12 +58,24 @@ extension Registrar {
 
 extension BridgeCall {
     /// What `environment(_:_:)` writes: several values for a key path that leads through one.
-    fileprivate var environmentWrites: [Modifier] {
-        get throws {
-            let writes = try bridge.environmentWrites(argument(2), at: argument(1), machine) { try $0.defaultValue().snippetValue }
-            let type = try typeArgument(1)
-            return writes.map { .environment(EnvironmentWriteModifier($0.key, opaque($0.value, type))) }
-        }
+    fileprivate func environmentWrites(as method: String? = nil) throws -> [Modifier] {
+        let writes = try bridge.environmentWrites(argument(2), at: argument(1), machine) { try $0.defaultValue().snippetValue }
+        let type = try typeArgument(1)
+        return writes.map { .environment(EnvironmentWriteModifier($0.key, opaque($0.value, type), method: method)) }
+    }
+
+    /// A change of the value at a key path, by the closure that is an argument.
+    fileprivate func environmentTransform(_ index: Int, as method: String? = nil) throws -> Modifier {
+        let (path, transform, type) = (try argument(1), try argument(index), try typeArgument(1))
+        let (bridge, machine) = (bridge, machine)
+        let key = try bridge.environmentKey(of: path, machine)
+        return .environment(
+            EnvironmentTransformModifier(key, method: method) { old in
+                let bag = Value.native(ValueBag<ViewTree.EnvironmentKey> { $0 == key ? old.snippetValue : try $0.defaultValue().snippetValue })
+                let changed = try machine.callUpdating(transform, [try machine.get(path, of: bag)]).arguments[0]
+                let written = try bridge.native(try machine.set(path, of: bag, to: changed), ValueBag<ViewTree.EnvironmentKey>.self, machine)
+                return SnippetValue(value: try written.value(of: key), type: (old as? SnippetValue)?.type ?? type, machine: machine)
+            })
     }
 
     fileprivate var environmentObject: Modifier {

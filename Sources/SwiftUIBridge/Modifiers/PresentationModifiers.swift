@@ -7,13 +7,11 @@ extension Registrar {
     mutating func bindPresentations() {
         for name in ["sheet", "fullScreenCover"] {
             modifier("View.\(name)(isPresented: Binding<Bool>, onDismiss: (() -> Void)?, content: () -> V)") { call in
-                .presentation(name: name, isPresented: try call.boolBinding(1), onDismiss: try call.action(2)) { try call.content(3, typed: 1) }
+                .presentation(
+                    Presentation(name, isPresented: try call.boolBinding(1), onDismiss: try call.action(2)) { _ in try call.content(3, typed: 1) })
             }
             modifier("View.\(name)(item: Binding<T?>, onDismiss: (() -> Void)?, content: (T) -> V)") { call in
-                let item = PresentedItem(try call.native(1, BindingCell.self))
-                return .presentation(name: name, isPresented: call.isPresented(item), onDismiss: try call.action(2)) {
-                    try call.made(3, by: item.value, typed: 2)
-                }
+                try call.presentation(name, onDismiss: try call.action(2), content: 3)
             }
         }
         let forms: [(key: String, binding: Int, content: Int)] = [
@@ -24,19 +22,14 @@ extension Registrar {
         for (key, binding, content) in forms {
             let name = String(key.prefix { $0 != "(" })
             modifier("View.\(key)") { call in
-                .presentation(name: name, isPresented: try call.boolBinding(binding), onDismiss: nil) { try call.content(content, typed: 1) }
+                .presentation(Presentation(name, isPresented: try call.boolBinding(binding)) { _ in try call.content(content, typed: 1) })
             }
         }
-        let items: [(key: String, content: Int)] = [
-            ("popover(item: Binding<T?>, attachmentAnchor: PopoverAttachmentAnchor, arrowEdge: Edge, content: (T) -> V)", 4),
-            ("navigationDestination(item: Binding<T?>, destination: (T) -> V)", 2),
-        ]
-        for (key, content) in items {
-            let name = String(key.prefix { $0 != "(" })
-            modifier("View.\(key)") { call in
-                let item = PresentedItem(try call.native(1, BindingCell.self))
-                return .presentation(name: name, isPresented: call.isPresented(item), onDismiss: nil) { try call.made(content, by: item.value, typed: 2) }
-            }
+        modifier("View.popover(item: Binding<T?>, attachmentAnchor: PopoverAttachmentAnchor, arrowEdge: Edge, content: (T) -> V)") { call in
+            try call.presentation("popover", content: 4)
+        }
+        modifier("View.navigationDestination(item: Binding<T?>, destination: (T) -> V)") { call in
+            try call.presentation("navigationDestination", isIdentified: false, content: 2)
         }
         bindDialogs()
         bindDismissing()
@@ -44,14 +37,21 @@ extension Registrar {
 
     private mutating func bindDialogs() {
         modifier("View.alert(_: LocalizedStringKey, isPresented: Binding<Bool>, actions: () -> V)") { call in
-            try call.dialog("alert", showsTitle: true, actions: 3)
+            try call.dialog("alert", showsTitle: true) { _ in try call.content(3, typed: 1) }
         }
         modifier("View.alert(_: LocalizedStringKey, isPresented: Binding<Bool>, actions: () -> V, message: () -> M)") { call in
-            try call.dialog("alert", showsTitle: true, actions: 3, message: 4)
+            try call.dialog("alert", showsTitle: true) { _ in call.pair(try call.content(4, typed: 2), try call.content(3, typed: 1)) }
         }
+        modifier("View._alert(_: LocalizedStringKey, isPresented: Binding<Bool>, of: T?, content: (T) -> V)") { call in
+            try call.dialog("alert", showsTitle: true, of: try call.dialogData(3)) { try call.made(4, by: $0, typed: 2) }
+        }
+        // `Visibility`: automatic, visible, hidden.
         modifier("View.confirmationDialog(_: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility, actions: () -> V)") { call in
-            // `Visibility`: automatic, visible, hidden.
-            try call.dialog("confirmationDialog", showsTitle: try call.int(3) == 1, actions: 4)
+            try call.dialog("confirmationDialog", showsTitle: try call.int(3) == 1) { _ in try call.content(4, typed: 1) }
+        }
+        modifier("View._confirmationDialog(_: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility, of: T?, content: (T) -> V)") {
+            call in
+            try call.dialog("confirmationDialog", showsTitle: try call.int(3) == 1, of: try call.dialogData(4)) { try call.made(5, by: $0, typed: 2) }
         }
     }
 
@@ -66,11 +66,31 @@ extension Registrar {
 }
 
 extension BridgeCall {
+    /// A presentation of a bound item, whose content is made of it.
+    fileprivate func presentation(
+        _ name: String, isIdentified: Bool = true, onDismiss: (() throws -> Void)? = nil, content: Int
+    ) throws -> Modifier {
+        let item = PresentedItem(try native(1, BindingCell.self))
+        return .presentation(
+            Presentation(
+                name, isPresented: isPresented(item), onDismiss: onDismiss, of: isIdentified ? .item { try identity(of: item) } : .none
+            ) { _ in try made(content, by: item.value, typed: 2) })
+    }
+
+    private func identity(of item: PresentedItem) throws -> ExplicitID {
+        let type = try typeArgument(1)
+        let idType = try machine.associatedType("ID", of: .identifiable, in: type)
+        return try id(machine.callMember("id", of: type, base: item.value, arguments: []), idType)
+    }
+
+    fileprivate func dialogData(_ index: Int) throws -> Presentation.Subject { .data(try isNil(index) ? nil : opaque(argument(index), typeArgument(1))) }
+
     /// Title, message and buttons. An alert without buttons gets one that ends it, a confirmation dialog one beside its own that cancels.
-    fileprivate func dialog(_ name: String, showsTitle: Bool, actions: Int, message: Int? = nil) throws -> Modifier {
-        .presentation(name: name, isPresented: try boolBinding(2), onDismiss: nil) {
-            var content = try self.content(actions, typed: 1)
-            if let message { content = pair(try self.content(message, typed: 2), content) }
+    fileprivate func dialog(
+        _ name: String, showsTitle: Bool, of subject: Presentation.Subject = .none, content: @escaping (Value) throws -> DeclaredView
+    ) throws -> Modifier {
+        let presentation = Presentation(name, isPresented: try boolBinding(2), of: subject) { data in
+            var content = try content(data?.snippetValue ?? .none)
             if showsTitle, try !shownText(1).isEmpty { content = pair(try title(1), content) }
             return DeclaredView(
                 ViewType("Group"),
@@ -83,6 +103,7 @@ extension BridgeCall {
                     return pair(placed, DeclaredView(ViewType("Button", [ViewType("Text")]), .control(button, label: title)))
                 }, line: call.line)
         }
+        return .presentation(presentation)
     }
 
     /// Whether a bound optional has a value; it loses it when the presentation ends.

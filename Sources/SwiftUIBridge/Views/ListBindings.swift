@@ -39,14 +39,18 @@ extension BridgeCall {
         if try isNil(index) { return nil }
         let (cell, bridge, machine) = (try native(index, BindingCell.self), bridge, machine)
         let optional = SwiftType.nominal(machine.types.nominal(.optional), [type])
-        return RowSelection {
-            bridge.isOf(type, $0) || form == .one && bridge.isOf(optional, $0)
-        } select: { id in
-            let value = bridge.value(of: id)
-            switch form {
-            case .one: try cell.set(type.isBoxedAsPayload && bridge.isOf(type, id) ? .box(Box(tag: 1, [value])) : value, nil)
-            case .several: try cell.set(machine.makeSet([value], type), nil)
-            }
+        let set = SwiftType.nominal(machine.types.nominal(.set), [type])
+        let selected = ValueBinding<[ExplicitID]> {
+            let value = try cell.get(nil)
+            if form == .one, case .none = value { return [] }
+            if form == .one { return [try bridge.explicitID(machine.unwrapped(value, type), type, machine)] }
+            let elements = try bridge.elements(of: value, set, machine)
+            return try (0..<elements.count).map { try bridge.explicitID(elements[$0], type, machine) }
+        } set: { ids in
+            let values = ids.map(bridge.value)
+            guard form == .one, let id = ids.first else { return try cell.set(machine.makeSet(values, type), nil) }
+            try cell.set(type.isBoxedAsPayload && bridge.isOf(type, id) ? .box(Box(tag: 1, values)) : values[0], nil)
         }
+        return RowSelection(takes: { bridge.isOf(type, $0) || form == .one && bridge.isOf(optional, $0) }, selected: selected)
     }
 }

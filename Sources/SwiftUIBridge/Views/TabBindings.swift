@@ -6,6 +6,11 @@ import ViewTree
 extension Registrar {
     /// Tab views and their tabs.
     mutating func bindTabs() {
+        pack("TabContentBuilder.buildBlock") { call in
+            .native(call.view(.tuple(try call.call.arguments.indices.map { try call.view($0, typed: $0 + 1) })))
+        }
+        view("TabContentBuilder.buildEither(first: A)") { call in .conditional(branch: true, try call.view(0, typed: 1)) }
+        view("TabContentBuilder.buildEither(second: B)") { call in .conditional(branch: false, try call.view(0, typed: 2)) }
         view("TabView.init(content: () -> Content)") { call in .container(TabViewContainer(selection: nil), try call.content(0, typed: 1)) }
         view("TabView.init(selection: Binding<SelectionValue>?, content: () -> Content)") { call in
             .container(TabViewContainer(selection: try call.tabSelection(0)), try call.content(1, typed: 1))

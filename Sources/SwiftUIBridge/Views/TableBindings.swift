@@ -15,6 +15,7 @@ private struct TableColumn {
 extension Registrar {
     mutating func bindTables() {
         bindColumns()
+        bindColumnsOfData()
         bindRows()
         let selections: [(parameter: (String) -> String, form: BridgeCall.SelectionForm?)] = [
             ({ _ in "" }, nil), ({ "selection: Binding<\($0)ID?>, " }, .one), ({ "selection: Binding<Set<\($0)ID>>, " }, .several),
@@ -33,10 +34,12 @@ extension Registrar {
 
     private mutating func bindColumns() {
         view("TableRow.init(_: Value)") { call in
-            let (type, value) = (try call.typeArgument(0), try call.argument(0))
-            let idType = try call.machine.associatedType("ID", of: .identifiable, in: type)
-            let id = try call.id(call.machine.callMember("id", of: type, base: value, arguments: []), idType)
-            return .modified(call.tableRow(SnippetValue(value: value, type: type, machine: call.machine)), .id(id))
+            try call.tableRow(of: call.argument(0), call.typeArgument(0)).kind
+        }
+        view("DisclosureTableRow.init(_: Value, isExpanded: Binding<Bool>?, content: () -> Content)") { call in
+            let row = try call.tableRow(of: call.argument(0), call.typeArgument(2))
+            let group = DisclosureGroupContainer(isExpanded: try call.isNil(1) ? nil : call.boolBinding(1)) { try call.content(2, typed: 1) }
+            return .container(group, row)
         }
         function("TableColumn.init(_: LocalizedStringKey, content: (RowValue) -> Content)") { call in
             let (make, type, bridge, machine) = (try call.closure(1), try call.typeArgument(2), call.bridge, call.machine)
@@ -66,17 +69,24 @@ extension Registrar {
 
     /// A component of columns: one, those of a block, or none.
     private static func columns(_ call: BridgeCall, _ index: Int) throws -> [TableColumn] {
-        if try call.isNil(index) { return [] }
-        if let several = try? call.wrapped(index, [TableColumn].self) { return several }
-        return [try call.wrapped(index)]
+        try call.isNil(index) ? [] : call.tableColumns(call.argument(index))
+    }
+
+    private mutating func bindColumnsOfData() {
+        for (id, content) in [("", 1), ("id: KeyPath<Data.Element, ID>, ", 2)] {
+            function("TableColumnForEach.init(_: Data, \(id)content: (Data.Element) -> Content)") { call in
+                let elements = try call.bridge.elements(of: call.argument(0), call.typeArgument(0), call.machine)
+                let make = try call.closure(content)
+                return .wrapping(try (0..<elements.count).flatMap { try call.tableColumns(make(elements[$0])) })
+            }
+        }
     }
 
     private mutating func bindRows() {
         function("TableColumnBuilder.buildBlock(_: C)") { call in .wrapping(try Self.columns(call, 0)) }
         for label in ["first: A", "second: B"] { function("TableColumnBuilder.buildEither(\(label))") { call in .wrapping(try Self.columns(call, 0)) } }
-        for row in ["TableRow<Value>", "ForEach<D, I, TableRow<Value>>"] {
-            function("TableRowBuilder.buildExpression(_: \(row))") { call in try call.argument(0) }
-        }
+        function("TableRowBuilder.buildExpression(_: TableRow<Value>)") { call in try call.argument(0) }
+        view("TableRowBuilder.buildBlock()") { _ in .empty }
         function("TableRowBuilder.buildBlock(_: R)") { call in try call.argument(0) }
         pack("TableColumnBuilder.buildBlock") { call in .wrapping(try call.call.arguments.indices.flatMap { try Self.columns(call, $0) }) }
         pack("TableRowBuilder.buildBlock") { call in
@@ -89,6 +99,20 @@ extension Registrar {
 }
 
 extension BridgeCall {
+    /// The columns of a component that isn't `nil`.
+    fileprivate func tableColumns(_ value: Value) throws -> [TableColumn] {
+        if let several = try? bridge.native(value, Native<[TableColumn]>.self, machine) { return several.wrapped }
+        return [try bridge.native(value, Native<TableColumn>.self, machine).wrapped]
+    }
+
+    /// Such a row with the identity of its value.
+    fileprivate func tableRow(of value: Value, _ type: SwiftType) throws -> DeclaredView {
+        let idType = try machine.associatedType("ID", of: .identifiable, in: type)
+        let id = try id(machine.callMember("id", of: type, base: value, arguments: []), idType)
+        let row = tableRow(SnippetValue(value: value, type: type, machine: machine))
+        return DeclaredView(row.type, .modified(row, .id(id)), line: call.line)
+    }
+
     /// A row that a table has not given its cells yet.
     fileprivate func tableRow(_ value: SnippetValue) -> DeclaredView {
         DeclaredView(
@@ -138,6 +162,8 @@ extension BridgeCall {
                 DeclaredView(ViewType("TableCell"), .container(NamedContainer("TableCell"), try column.cell(value.value)), line: column.title.line)
             }
             kind = .container(TableRowContainer(value: value, widths: columns.map(\.width)), tuple(cells))
+        case .container(let group as DisclosureGroupContainer, let row):
+            kind = .container(DisclosureGroupContainer(isExpanded: group.isExpanded) { try filled(group.content()) }, try filled(row))
         case .tuple(let rows): kind = .tuple(try rows.map(filled))
         case .optional(let row): kind = .optional(try row.map(filled))
         case .conditional(let branch, let row): kind = .conditional(branch: branch, try filled(row))

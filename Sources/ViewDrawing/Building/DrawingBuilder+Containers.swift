@@ -10,20 +10,20 @@ protocol DrawnContainer: Container {
 
 extension ScrollViewContainer: DrawnContainer {
     func items(of node: ResolvedNode, in frame: Rect, _ context: DrawingContext, _ builder: inout DrawingBuilder) throws -> [DrawnItem] {
-        builder.clipped(try builder.children(of: node, context), to: frame)
+        builder.clipped(try builder.children(of: node, context), to: builder.room(of: node, frame))
     }
 }
 
 extension ListContainer: DrawnContainer {
     func items(of node: ResolvedNode, in frame: Rect, _ context: DrawingContext, _ builder: inout DrawingBuilder) throws -> [DrawnItem] {
         let (background, row) = isForm ? ("systemGroupedBackground", "secondarySystemGroupedBackground") : ("systemBackground", nil)
-        return builder.clipped(try builder.rows(of: node, frame, context, background: background, row: row), to: frame)
+        return builder.clipped(try builder.rows(of: node, frame, context, background: background, row: row), to: builder.room(of: node, frame))
     }
 }
 
 extension TableContainer: DrawnContainer {
     func items(of node: ResolvedNode, in frame: Rect, _ context: DrawingContext, _ builder: inout DrawingBuilder) throws -> [DrawnItem] {
-        builder.clipped(try builder.rows(of: node, frame, context, background: "systemBackground", row: nil), to: frame)
+        builder.clipped(try builder.rows(of: node, frame, context, background: "systemBackground", row: nil), to: builder.room(of: node, frame))
     }
 }
 
@@ -55,6 +55,9 @@ extension DrawingBuilder {
         guard let drawn = container as? any DrawnContainer, let frame = frame(of: node) else { return try children(of: node, context) }
         return try drawn.items(of: node, in: frame, context, &self)
     }
+
+    /// Where what a node scrolls is seen.
+    fileprivate func room(of node: ResolvedNode, _ frame: Rect) -> Rect { frame.outset(by: layout.insetsOfScrolledContent(of: node)) }
 
     func clipped(_ items: [DrawnItem], to frame: Rect) -> [DrawnItem] {
         items.isEmpty ? [] : [.group(DrawnGroup { $0.clips = [PathValue(frame)] }, items)]

@@ -15,8 +15,8 @@ extension DrawingBuilder {
         case .effect(var effect):
             if case (.effect(let old), let progress)? = motion(node)?.change { effect = effect.reached(from: old, progress) }
             return try items(of: effect, on: primary, others, frame(of: node), context)
-        case .presentation(let name, _, _, _): return try items(of: primary, context) + presented(others, name, context)
-        case .hiddenItems: return try items(of: primary, context)
+        case .presentation(let presentation): return try items(of: primary, context) + presented(others, presentation.name, context)
+        case .hiddenItems, .selectionMenu: return try items(of: primary, context)
         default: return try items(of: node.childrenBackToFront, context)
         }
     }

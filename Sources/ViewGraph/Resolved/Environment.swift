@@ -40,6 +40,9 @@ public struct Environment {
     /// Whether `disabled(true)` holds here or around.
     public var isEnabled: Bool { scope.isEnabled }
 
+    /// Whether what scrolls here follows actions: not where `scrollDisabled(true)` holds.
+    public var isScrollEnabled: Bool { scope.isScrollEnabled }
+
     /// Whether controls show no labels here: `labelsHidden()`.
     public var hidesLabels: Bool { scope.hidesLabels }
 }

@@ -193,8 +193,11 @@ final class EnvironmentScope {
         return found.reversed()
     }
 
-    var isEnabled: Bool {
-        if case .value(_, let value) = provider(of: .isEnabled).entry { value.printed != "false" } else { true }
+    var isEnabled: Bool { isOn(.isEnabled) }
+    var isScrollEnabled: Bool { isOn(.isScrollEnabled) }
+
+    private func isOn(_ key: EnvironmentKey) -> Bool {
+        if case .value(_, let value) = provider(of: key).entry { value.printed != "false" } else { true }
     }
     var hidesLabels: Bool {
         if case .value(_, let value) = provider(of: .labelsHidden).entry { value.printed == "true" } else { false }

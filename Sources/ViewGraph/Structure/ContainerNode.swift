@@ -39,7 +39,7 @@ final class ContainerNode: AbsorbingNode {
         } else if case .container(let container, let view) = declared.kind {
             if container.showsOneView, earlier == nil { graph.observers.register(chooser: self) }
             if case .container(let old, _) = earlier?.kind { containerChanged(from: old, to: container) }
-            (inside.isLazy, inside.hasRows) = (container.isLazy, container.hasRows)
+            (inside.isLazy, inside.disclosesRows) = (container.isLazy, container.disclosesRows)
             content = try reconcile(content, with: view, at: .content, in: inside).node
         }
         try refresh()

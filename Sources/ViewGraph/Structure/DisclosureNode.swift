@@ -26,8 +26,8 @@ final class DisclosureNode: DeclaredNode {
     var disclosed: DeclaredView? { content?.declared }
 
     override var children: [DeclaredNode] { [label, content].compactMap(\.self) }
-    override var staticCount: Int? { context.hasRows ? nil : 1 }
-    override var absorbsList: Bool { !context.hasRows }
+    override var staticCount: Int? { context.disclosesRows ? nil : 1 }
+    override var absorbsList: Bool { !context.disclosesRows }
 
     override func evaluate(from earlier: DeclaredView?) throws {
         _ = takeReasons()
@@ -60,7 +60,7 @@ final class DisclosureNode: DeclaredNode {
         isStyled = styled != nil
         label = try reconcile(label, with: styled ?? plainLabel, at: .label, in: place).node
         if let disclosed {
-            content = try reconcile(content, with: disclosed, at: .content, in: context.hasRows ? context.madeAtOnce : context.placing(.list)).node
+            content = try reconcile(content, with: disclosed, at: .content, in: context.disclosesRows ? context.madeAtOnce : context.placing(.list)).node
         } else {
             content?.tearDown()
             content = nil
@@ -80,8 +80,8 @@ final class DisclosureNode: DeclaredNode {
 
     override func makeItems() throws -> [ListItem] {
         let (shown, hidden) = (label?.items ?? [], content?.items ?? [])
-        graph.setChildren(of: resolved, to: graph.nodes(of: context.hasRows ? shown : shown + hidden))
-        return [ListItem(node: resolved)] + (context.hasRows ? hidden : [])
+        graph.setChildren(of: resolved, to: graph.nodes(of: context.disclosesRows ? shown : shown + hidden))
+        return [ListItem(node: resolved)] + (context.disclosesRows ? hidden : [])
     }
 
     override func willTearDown() { graph.discard(resolved) }

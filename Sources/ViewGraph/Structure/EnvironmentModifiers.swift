@@ -26,11 +26,15 @@ public struct EnvironmentWriteModifier: EnvironmentRule {
 /// `transformEnvironment(_:transform:)`.
 public struct EnvironmentTransformModifier: EnvironmentRule {
     private let key: EnvironmentKey
+    private let method: String?
     private let transform: (any OpaqueValue) throws -> any OpaqueValue
 
-    public init(_ key: EnvironmentKey, _ transform: @escaping (any OpaqueValue) throws -> any OpaqueValue) { (self.key, self.transform) = (key, transform) }
+    /// - Parameter method: the method for this key alone.
+    public init(_ key: EnvironmentKey, method: String? = nil, _ transform: @escaping (any OpaqueValue) throws -> any OpaqueValue) {
+        (self.key, self.method, self.transform) = (key, method, transform)
+    }
 
-    public var name: String { "transformEnvironment" }
+    public var name: String { method ?? "transformEnvironment" }
     public var arguments: [ViewArgument] { [ViewArgument(nil, .text(key.name))] }
 
     func provide(in node: EnvironmentNode) throws { try node.setTransformed(key, by: transform) }

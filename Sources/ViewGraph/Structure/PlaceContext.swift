@@ -22,13 +22,13 @@ struct PlaceContext {
     var depth: Int32 = 0
     /// Whether elements of a `ForEach` are made on demand only.
     var isLazy = false
-    /// Whether the container around shows each view as a row, and what a disclosure group discloses as further rows.
-    var hasRows = false
+    /// Whether what a disclosure group shows are further rows of the container around.
+    var disclosesRows = false
 
     /// The same place for content of another kind of place.
     func placing(_ placing: Placing) -> PlaceContext {
         var context = self
-        (context.placing, context.isLazy, context.hasRows) = (placing, false, false)
+        (context.placing, context.isLazy, context.disclosesRows) = (placing, false, false)
         return context
     }
 

@@ -11,18 +11,38 @@ final class PresentationNode: WrapperNode {
         entry: .value(
             .dismiss,
             DismissValue { [weak self] in
-                if case .presentation(_, let isPresented, _, _) = self?.modifier { try isPresented.set(false) }
+                if case .presentation(let presentation) = self?.modifier { try presentation.isPresented.set(false) }
             }))
     private var isShown = false
+    /// What is presented while it is: the data that there was when that began, and the identity of the item.
+    private var data: (any OpaqueValue)?
+    private var item: ExplicitID?
 
     override var secondaryContext: PlaceContext { context.placing(.vStack).inside(scope) }
 
     override func secondaryView(for wrapper: WrapperTable.Wrapper) throws -> DeclaredView? {
-        guard case .presentation(_, let isPresented, let onDismiss, let content) = modifier else { return nil }
-        let view = try track { try graph.value(of: isPresented) ? content() : nil }
-        if isShown, view == nil, let onDismiss { graph.schedule(onDismiss) }
+        guard case .presentation(let presentation) = modifier else { return nil }
+        let earlier = item
+        let view = try track { try present(presentation) ? presentation.content(data) : nil }
+        if isShown, view == nil || item != earlier, let onDismiss = presentation.onDismiss { graph.schedule(onDismiss) }
         isShown = view != nil
         return view
+    }
+
+    override var secondaryIdentity: ExplicitID? { item }
+
+    /// Whether there is something to present; keeps what it is.
+    private func present(_ presentation: Presentation) throws -> Bool {
+        let isPresented = try graph.value(of: presentation.isPresented)
+        switch presentation.subject {
+        case .none: return isPresented
+        case .item(let id):
+            item = isPresented ? try id() : nil
+            return isPresented
+        case .data(let current):
+            data = isPresented ? data ?? current : nil
+            return data != nil
+        }
     }
 
     override func rerun(because reasons: [Phrase]) throws { try updateSecondaries() }

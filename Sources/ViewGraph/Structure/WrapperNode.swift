@@ -19,6 +19,9 @@ class WrapperNode: DeclaredNode {
     /// The view beside the primary content, `nil` for none.
     func secondaryView(for wrapper: WrapperTable.Wrapper) throws -> DeclaredView? { modifier?.secondaryView }
 
+    /// Which view that is: another identity ends the one before. Read after the view.
+    var secondaryIdentity: ExplicitID? { nil }
+
     /// The place of that view.
     var secondaryContext: PlaceContext {
         if case .bar = modifier { return context.placing(.hStack) }
@@ -72,7 +75,10 @@ class WrapperNode: DeclaredNode {
     private func updateSecondary(at index: Int) throws {
         let wrapper = wrappers.all[index]
         if let view = try secondaryView(for: wrapper) {
-            wrappers.setSecondary(try reconcile(wrapper.secondary, with: view, at: .secondary, in: secondaryContext).node, at: index)
+            let isSame = wrapper.secondaryIdentity == secondaryIdentity
+            if !isSame { wrapper.secondary?.tearDown() }
+            let kept = isSame ? wrapper.secondary : nil
+            wrappers.setSecondary(try reconcile(kept, with: view, at: .secondary, in: secondaryContext).node, secondaryIdentity, at: index)
         } else if let secondary = wrapper.secondary {
             secondary.tearDown()
             wrappers.setSecondary(nil, at: index)

@@ -1,3 +1,5 @@
+import ViewTree
+
 /// The nodes that a modifier or list keeps around views, one for each, by the view's identity. Most hold exactly one.
 struct WrapperTable {
     /// A node around a view, and the view that the modifier adds to it.
@@ -5,6 +7,7 @@ struct WrapperTable {
         let inner: ResolvedNode
         let node: ResolvedNode
         var secondary: DeclaredNode?
+        var secondaryIdentity: ExplicitID?
     }
     private(set) var all: [Wrapper] = []
     private var indices: [Int: Int] = [:]
@@ -29,7 +32,9 @@ struct WrapperTable {
         return gone
     }
 
-    mutating func setSecondary(_ node: DeclaredNode?, at index: Int) { all[index].secondary = node }
+    mutating func setSecondary(_ node: DeclaredNode?, _ identity: ExplicitID? = nil, at index: Int) {
+        (all[index].secondary, all[index].secondaryIdentity) = (node, identity)
+    }
 
     private mutating func replaceAll(by wrappers: [Wrapper]) {
         all = wrappers

@@ -7,6 +7,7 @@ extension Modifier {
         case .layout, .effect, .bar, .hiddenItems: WrapperNode.self
         case .preferenceContent: PreferenceContentNode.self
         case .presentation: PresentationNode.self
+        case .selectionMenu: SelectionMenuNode.self
         case .environment: EnvironmentNode.self
         case .navigationDestination: DestinationNode.self
         case .scroll(is ScrollPositionModifier): ScrollPositionNode.self
@@ -40,7 +41,8 @@ extension Modifier {
         switch self {
         case .alignmentGuide, .layoutPriority, .containerValue, .tag, .coordinateSpace, .matchedGeometryEffect: true
         case .trait(let trait): trait.isForLayout
-        case .layout, .effect, .bar, .hiddenItems, .tabItem, .navigationDestination, .id, .accessibilityIdentifier, .environment, .scroll, .action, .preference,
+        case .layout, .effect, .bar, .hiddenItems, .selectionMenu, .tabItem, .navigationDestination, .id, .accessibilityIdentifier, .environment, .scroll,
+            .action, .preference,
             .preferenceContent, .animation, .transition, .drawing, .visualEffect, .presentation, .custom, .inert:
             false
         }
@@ -65,7 +67,7 @@ extension Modifier {
         case (.preferenceContent(let a), .preferenceContent(let b)): a.alignment == b.alignment && a.isBehind == b.isBehind
         case (.effect(.mask(let a, _, _)), .effect(.mask(let b, _, _))): a == b
         case (.effect(.mask), _), (_, .effect(.mask)): false
-        case (.effect, .effect), (.presentation, .presentation), (.bar, .bar), (.hiddenItems, .hiddenItems): true
+        case (.effect, .effect), (.presentation, .presentation), (.bar, .bar), (.hiddenItems, .hiddenItems), (.selectionMenu, .selectionMenu): true
         case (.layoutPriority(let a), .layoutPriority(let b)): a == b
         case (.trait(let a), .trait(let b)): a.isSame(as: b)
         case (.containerValue(let a, let b), .containerValue(let c, let d)): a == c && b.isEqual(to: d)

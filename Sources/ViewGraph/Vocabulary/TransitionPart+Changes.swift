@@ -46,7 +46,7 @@ extension TransitionChanges {
             guard let change = layout.drawnChange else { return unknown.append(modifier.name) }
             changes.append(change)
         case .visualEffect(let effects): changes += try effects(geometry)
-        case .inert, .hiddenItems, .trait, .transition, .animation, .id, .tag, .accessibilityIdentifier: break
+        case .inert, .hiddenItems, .selectionMenu, .trait, .transition, .animation, .id, .tag, .accessibilityIdentifier: break
         case .bar, .alignmentGuide, .layoutPriority, .containerValue, .tabItem, .navigationDestination, .coordinateSpace, .environment, .drawing, .preference,
             .preferenceContent, .scroll, .action, .matchedGeometryEffect, .presentation, .custom:
             unknown.append(modifier.name)

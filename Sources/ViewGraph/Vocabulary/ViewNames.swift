@@ -7,7 +7,9 @@ extension Modifier {
         case .layout(let modifier): modifier.name
         case .effect(let effect): effect.name
         case .drawing(let style): style.name
-        case .inert(let name, _), .presentation(let name, _, _, _), .bar(let name, _), .hiddenItems(let name, _): name
+        case .inert(let name, _), .bar(let name, _), .hiddenItems(let name, _): name
+        case .presentation(let presentation): presentation.name
+        case .selectionMenu: "contextMenu"
         case .alignmentGuide: "alignmentGuide"
         case .layoutPriority: "layoutPriority"
         case .trait(let trait): trait.name

@@ -63,7 +63,7 @@ final class CustomLayoutComputer: ContainerComputer {
         for subview in subviews { subview.beginPlacing() }
         defer { for subview in subviews { subview.endPlacing() } }
         try layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: try cache())
-        return try subviews.map { subview in
+        return try subviews.filter { !$0.isLeftOut }.map { subview in
             if subview.requested == nil {
                 try subview.place(at: Point(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
             }
@@ -102,11 +102,12 @@ final class CustomLayoutComputer: ContainerComputer {
 final class CustomSubview: LayoutSubview {
     let element: any LayoutElement
     private(set) var requested: (origin: Point, proposal: Proposal)?
+    private(set) var isLeftOut = false
     private var isPlacing = false
 
     init(_ element: any LayoutElement) { self.element = element }
 
-    func beginPlacing() { (isPlacing, requested) = (true, nil) }
+    func beginPlacing() { (isPlacing, requested, isLeftOut) = (true, nil, false) }
     func endPlacing() { isPlacing = false }
 
     func sizeThatFits(_ proposal: Proposal) throws -> Size { try element.size(proposal) }
@@ -121,6 +122,8 @@ final class CustomSubview: LayoutSubview {
         let size = try element.size(proposal)
         requested = (Point(x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height).withoutNaN, proposal)
     }
+
+    func leaveOut() { isLeftOut = isPlacing }
 
     var priority: Double { element.priority }
     var isRightToLeft: Bool { element.node?.resolved?.environment.isRightToLeft ?? false }

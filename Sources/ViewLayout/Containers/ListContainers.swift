@@ -22,6 +22,7 @@ public struct TableContainer: Container, RowContainer {
     public init(selection: RowSelection?) { rowSelection = selection }
 
     public var name: String { "Table" }
+    public var disclosesRows: Bool { true }
 }
 
 /// A container that scrolls its rows and is as wide as it is offered.
@@ -42,6 +43,26 @@ extension RowContainer {
     }
     var sizeReason: Phrase { ScrollLayout.sizeReason }
     var placeReason: Phrase { ScrollLayout.placeReason }
+}
+
+/// Whether a row can't be selected: `selectionDisabled(_:)`.
+public struct SelectionDisabled: Equatable, ViewTrait {
+    public let isDisabled: Bool
+    public init(isDisabled: Bool) { self.isDisabled = isDisabled }
+
+    public var name: String { "selectionDisabled" }
+    public var arguments: [ViewArgument] { [ViewArgument(nil, .choice(isDisabled ? "true" : "false"))] }
+    public var isForLayout: Bool { false }
+}
+
+/// Whether a view and what is inside take taps: `allowsHitTesting(_:)`.
+public struct HitTesting: Equatable, ViewTrait {
+    public let isAllowed: Bool
+    public init(isAllowed: Bool) { self.isAllowed = isAllowed }
+
+    public var name: String { "allowsHitTesting" }
+    public var arguments: [ViewArgument] { [ViewArgument(nil, .choice(isAllowed ? "true" : "false"))] }
+    public var isForLayout: Bool { false }
 }
 
 /// Whether the line above a row is drawn.

@@ -89,7 +89,7 @@ final class ScrollLayout: UnaryComputer {
         if let view { (view.scrollOffset, view.scrolledSizes) = (offset, sizes) }
         place.origin = place.origin - offset
         var inner = scene.scrolling(along: axes)
-        inner.visible = scene.visible.intersection(frame)
+        inner.visible = scene.visible.intersection(frame.outset(by: scene.insets(ofScrolled: frame, along: axes)))
         place.scene = inner
         return [place]
     }

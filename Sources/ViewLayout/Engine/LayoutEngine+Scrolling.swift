@@ -28,6 +28,12 @@ extension LayoutEngine {
         return ScrollGeometry(offset: state.scrollOffset, content: content, container: placement.frame.size, insets: layout.margins)
     }
 
+    /// The distances by which the content of a scroll view or list shows beyond its frame, in the safe area around; none for other nodes.
+    public func insetsOfScrolledContent(of node: ResolvedNode) -> EdgeInsets {
+        guard node.isScrollable, let placement = known(node)?.placement else { return .zero }
+        return placement.scene.insets(ofScrolled: placement.frame, along: node.scrollAxes)
+    }
+
     /// How far a scroll view can move its content along its main axis; `nil` for other nodes, and before they have a place.
     public func scrollLimit(of node: ResolvedNode) -> ScrollLimit? {
         guard let geometry = scrollGeometry(of: node) else { return nil }

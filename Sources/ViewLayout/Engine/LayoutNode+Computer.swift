@@ -34,7 +34,7 @@ extension LayoutNode {
         case .effect(.mask(let alignment, _, _)): return LayersLayout(child, others: others, alignment: alignment, reachingEdges: [])
         case .preferenceContent(let content): return LayersLayout(child, others: others, alignment: content.alignment, reachingEdges: [])
         case .bar: return PresentationLayout(child, presented: others, alignment: Alignment(horizontal: .horizontalCenter, vertical: .top))
-        case .hiddenItems: return PassThroughLayout(child)
+        case .hiddenItems, .selectionMenu: return PassThroughLayout(child)
         default: return others.isEmpty ? PassThroughLayout(child) : PresentationLayout(child, presented: others)
         }
     }

@@ -21,6 +21,13 @@ extension Scene {
         for edge in Edge.allCases where axes.contains(edge.axis) { inner.window = inner.window.moving(edge, inwardTo: inner.safeArea) }
         return inner
     }
+
+    /// The distances by which content that is scrolled shows beyond a scroll view's frame: where that touches the edge of the safe area, as far as the room goes.
+    func insets(ofScrolled frame: Rect, along axes: AxisSet) -> EdgeInsets {
+        var insets = insets(of: frame)
+        for edge in Edge.allCases where !axes.contains(edge.axis) { insets[edge] = 0 }
+        return insets
+    }
 }
 
 extension Rect {
@@ -36,7 +43,4 @@ extension Rect {
         insets[edge] = min(max(0, insets[edge]), edge.axis == .horizontal ? width : height)
         return inset(by: insets)
     }
-
-    /// The rectangle and the insets together.
-    func outset(by insets: EdgeInsets) -> Rect { Rect(origin: origin - insets.origin, size: size.outset(by: insets)) }
 }

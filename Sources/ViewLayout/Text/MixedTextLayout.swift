@@ -72,14 +72,16 @@ final class MixedTextLayout: TextComputer {
     private func height(of extent: Extent) -> Double {
         let missing = max(0, Int(attributes.leastLines) - extent.lines.count)
         let gaps = Double(max(0, extent.lines.count + missing - 1)) * attributes.lineSpacing
-        return (extent.lines.reduce(0) { $0 + $1.fontSize } + Double(missing) * attributes.fontSize) * extent.scale + gaps
+        return extent.lines.reduce(Double(missing) * height(attributes.fontSize, extent.scale)) { $0 + height($1.fontSize, extent.scale) } + gaps
     }
+
+    private func height(_ fontSize: Double, _ scale: Double) -> Double { attributes.lineHeight(fontSize * scale) }
 
     func explicitValue(of guide: AlignmentGuide, in viewSize: ViewSize) -> Double? {
         guard guide == .firstTextBaseline || guide == .lastTextBaseline else { return nil }
         let extent = extent(in: viewSize.proposal)
         guard let first = extent.lines.first, let last = extent.lines.last else { return nil }
-        if guide == .firstTextBaseline { return first.fontSize * extent.scale * TextAttributes.ascent }
+        if guide == .firstTextBaseline { return height(first.fontSize, extent.scale) - first.fontSize * extent.scale * (1 - TextAttributes.ascent) }
         return viewSize.size.height - last.fontSize * extent.scale * (1 - TextAttributes.ascent)
     }
 
@@ -87,9 +89,9 @@ final class MixedTextLayout: TextComputer {
         let extent = extent(in: proposal)
         var top = 0.0
         let lines = extent.lines.map { line in
-            let height = line.fontSize * extent.scale
+            let (size, height) = (line.fontSize * extent.scale, height(line.fontSize, extent.scale))
             defer { top += height + attributes.lineSpacing }
-            return TypesetText.Line(string: line.string, top: top, height: height)
+            return TypesetText.Line(string: line.string, top: top + height - size, height: size)
         }
         return TypesetText(lines: lines, scale: extent.scale)
     }
@@ -116,7 +118,7 @@ final class MixedTextLayout: TextComputer {
         for paragraph in paragraphs where !extent.isShortened {
             LineBreaking(clusters: paragraph.clusters, limit: limit).forEachLine { broken in
                 let line = Line(Array(paragraph.clusters[broken.clusters]), fontSize: paragraph.fontSize)
-                let bottom = height + line.fontSize * scale
+                let bottom = height + self.height(line.fontSize, scale)
                 extent.isShortened = !extent.lines.isEmpty && (extent.lines.count == greatestCount || bottom > room)
                 if extent.isShortened { return false }
                 extent.lines.append(line)

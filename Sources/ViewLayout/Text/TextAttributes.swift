@@ -3,12 +3,14 @@ import ViewTree
 
 /// What layout needs to know of a text's style.
 struct TextAttributes: Equatable {
-    /// Points; a line is as high, a narrow character half as wide.
+    /// Points; a line is as high where nothing else is asked for, a narrow character half as wide.
     var fontSize: Double
     /// The text may shrink to this part of its size before it is cut.
     var minimumScale = 1.0
     /// Points between two lines.
     var lineSpacing = 0.0
+    /// From one line to the next, the spacing not counted; `nil` for the font size.
+    private var lineHeight: TextLineHeight?
     /// The most lines; `nil` for any number.
     var lineLimit: Int32?
     /// The lines that there is room for, also where the text has fewer.
@@ -33,9 +35,16 @@ struct TextAttributes: Equatable {
             case .truncationMode(let name): truncation = Truncation.Mode(named: name)
             case .minimumScaleFactor(let factor): minimumScale = factor > 0 && factor < 1 ? factor : 1
             case .lineSpacing(let points): lineSpacing = max(0, points.finite ?? 0)
+            case .lineHeight(let height): lineHeight = height
             case .font, .textCase, .multilineTextAlignment, .colorScheme, .layoutDirection, .dynamicTypeSize, .locale: break
             }
         }
+    }
+
+    /// Of a line in a font of this size, in points. What is more than the font size is above the characters.
+    func lineHeight(_ fontSize: Double) -> Double {
+        guard let lineHeight else { return fontSize }
+        return min(max(0, lineHeight.height(forFontSize: fontSize).finite ?? fontSize), greatestFontSize)
     }
 
     /// What a smaller scale gives: the first that is enough, else the least. `nil` where the text must not shrink.

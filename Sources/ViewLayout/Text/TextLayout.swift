@@ -59,7 +59,7 @@ final class TextLayout: QuickComputer, TextComputer {
 
     private func size(columns: Int, count lines: Int, fontSize: Double) -> Size {
         let count = max(lines, Int(attributes.leastLines))
-        return Size(width: Double(columns) * fontSize / 2, height: Double(count) * fontSize + Double(count - 1) * attributes.lineSpacing)
+        return Size(width: Double(columns) * fontSize / 2, height: Double(count) * attributes.lineHeight(fontSize) + Double(count - 1) * attributes.lineSpacing)
     }
 
     /// Whether every paragraph is one line, as most often.
@@ -70,16 +70,16 @@ final class TextLayout: QuickComputer, TextComputer {
     private func columns(in proposal: Proposal, fontSize: Double) -> Int { Self.whole(proposal.width, by: fontSize / 2) }
 
     private func greatestCount(in proposal: Proposal, fontSize: Double) -> Int {
-        let room = Self.whole(proposal.height.map { $0 + attributes.lineSpacing }, by: fontSize + attributes.lineSpacing)
+        let room = Self.whole(proposal.height.map { $0 + attributes.lineSpacing }, by: attributes.lineHeight(fontSize) + attributes.lineSpacing)
         return min(max(1, room), attributes.lineLimit.map(Int.init) ?? .max)
     }
 
     /// The first and the last line's baseline.
     func explicitValue(of guide: AlignmentGuide, in viewSize: ViewSize) -> Double? {
         guard guide == .firstTextBaseline || guide == .lastTextBaseline else { return nil }
-        let lineHeight = fitsUnbroken(viewSize.proposal) ? attributes.fontSize : extent(in: viewSize.proposal).fontSize
-        if guide == .firstTextBaseline { return lineHeight * TextAttributes.ascent }
-        return viewSize.size.height - lineHeight * (1 - TextAttributes.ascent)
+        let fontSize = fitsUnbroken(viewSize.proposal) ? attributes.fontSize : extent(in: viewSize.proposal).fontSize
+        let end = guide == .firstTextBaseline ? attributes.lineHeight(fontSize) : viewSize.size.height
+        return end - fontSize * (1 - TextAttributes.ascent)
     }
 
     // MARK: Broken text
@@ -136,7 +136,8 @@ final class TextLayout: QuickComputer, TextComputer {
             let paragraph = characters[shortened.paragraph]
             lines.append(String(paragraph[shortened.cut.front]) + String(Truncation.ellipsis) + String(paragraph[shortened.cut.back]))
         }
-        let placed = lines.enumerated().map { TypesetText.Line(string: $1, top: Double($0) * (fontSize + attributes.lineSpacing), height: fontSize) }
+        let (height, first) = (attributes.lineHeight(fontSize) + attributes.lineSpacing, attributes.lineHeight(fontSize) - fontSize)
+        let placed = lines.enumerated().map { TypesetText.Line(string: $1, top: first + Double($0) * height, height: fontSize) }
         return TypesetText(lines: placed, scale: attributes.fontSize > 0 ? fontSize / attributes.fontSize : 1)
     }
 

@@ -38,7 +38,7 @@ extension Modifier {
         case .action(let modifier): modifier.arguments.detail
         case .animation(let modifier): modifier.arguments.detail
         case .transition(let transition): transition.description
-        case .bar, .hiddenItems, .tabItem, .visualEffect, .presentation, .custom: nil
+        case .bar, .hiddenItems, .selectionMenu, .tabItem, .visualEffect, .presentation, .custom: nil
         }
     }
 }

@@ -34,6 +34,11 @@ extension LiveView {
                     help: Phrase("Give a number of points.", ko: "포인트를 숫자로 적으세요."))
             }
             let node = try target(of: selector, Phrase("scrolling", ko: "스크롤")) { layout.scrollOffset(of: $0) != nil }
+            guard node.environment.isScrollEnabled else {
+                throw ActionError(
+                    .actionNotTaken, Phrase("\(selector) can't be scrolled", ko: "\(selector): 스크롤할 수 없는 뷰입니다"),
+                    help: Phrase("`scrollDisabled(true)` is on it or around it.", ko: "이 뷰나 이 뷰를 감싼 뷰에 `scrollDisabled(true)`가 있습니다."))
+            }
             return { [layout, graph] in
                 let before = layout.scrollOffset(of: node)
                 try graph.scroll(node, by: points)
@@ -76,10 +81,22 @@ extension LiveView {
                 .actionNotTaken, Phrase("\(selector) is disabled", ko: "\(selector): 비활성화된 뷰입니다"),
                 help: Phrase("`disabled(true)` is on it or around it.", ko: "이 뷰나 이 뷰를 감싼 뷰에 `disabled(true)`가 있습니다."))
         }
+        if node.isWithin(HitTesting.self, where: { !$0.isAllowed }) {
+            throw ActionError(
+                .actionNotTaken, Phrase("\(selector) takes no taps", ko: "\(selector): 탭을 받지 않는 뷰입니다"),
+                help: Phrase("`allowsHitTesting(false)` is on it or around it.", ko: "이 뷰나 이 뷰를 감싼 뷰에 `allowsHitTesting(false)`가 있습니다."))
+        }
     }
 }
 
 extension ResolvedNode {
+    /// Whether the view or one around it has such a trait.
+    fileprivate func isWithin<Trait: ViewTrait>(_ type: Trait.Type, where condition: (Trait) -> Bool) -> Bool {
+        sequence(first: self, next: \.parent).contains { node in
+            node.attachments.contains { if case .trait(let trait as Trait) = $0 { condition(trait) } else { false } }
+        }
+    }
+
     fileprivate var takesTaps: Bool { ownTapAction != nil || !tapGestures.isEmpty }
 
     /// What a tap on the node does: what it does by itself, or the innermost gesture on it, and gestures around that run with it or in its place.
@@ -111,7 +128,10 @@ extension ResolvedNode {
         if let option = pickerOption { return { try option.selection.set(option.tag) } }
         if let isExpanded = expansion { return { try isExpanded.set(!isExpanded.get()) } }
         if let action = linkAction ?? tabAction { return action }
-        if let row = selectableRow { return { try row.selection.select(row.tag) } }
+        if let row = selectableRow {
+            let action = parent?.primaryAction(for: row.tag)
+            return { try action.map { try $0(row.tag) } ?? row.selection.selected.set([row.tag]) }
+        }
         guard case .control(let control) = role else { return nil }
         return control.tapAction
     }
@@ -125,7 +145,19 @@ extension ResolvedNode {
         default: return nil
         }
         guard let selection = row.selection, let tag = row.tag, selection.takes(tag) else { return nil }
+        let isDisabled = (children.first ?? self).hasTrait { if case .trait(let trait as SelectionDisabled) = $0 { trait.isDisabled } else { false } }
+        if isDisabled || isWithin(SelectionDisabled.self, where: \.isDisabled) { return nil }
         return (selection, tag)
+    }
+
+    /// What a tap on a row with the tag does in place of selecting it, for the innermost menu of the list or table.
+    private func primaryAction(for tag: ExplicitID) -> ((ExplicitID) throws -> Void)? {
+        var node = self
+        while let parent = node.parent, !parent.presents(node) {
+            if case .modifier(.selectionMenu(let menu)) = parent.role, menu.takes(tag) { return menu.primaryAction }
+            node = parent
+        }
+        return nil
     }
 
     /// The selection that a tap on an option of a picker sets.
@@ -151,8 +183,8 @@ extension ResolvedNode {
         guard case .control(let control) = role, control.button != nil else { return nil }
         var node = self
         while let parent = node.parent {
-            if parent.presents(node), case .modifier(.presentation(let name, let isPresented, _, _)) = parent.role {
-                return ["alert", "confirmationDialog"].contains(name) ? isPresented : nil
+            if parent.presents(node), case .modifier(.presentation(let presentation)) = parent.role {
+                return ["alert", "confirmationDialog"].contains(presentation.name) ? presentation.isPresented : nil
             }
             node = parent
         }
@@ -162,7 +194,7 @@ extension ResolvedNode {
     /// Whether the child is what the node presents, puts into a bar or opens, and not what it does that for.
     private func presents(_ child: ResolvedNode) -> Bool {
         switch role {
-        case .modifier(.presentation), .modifier(.bar), .modifier(.hiddenItems): children.first !== child
+        case .modifier(.presentation), .modifier(.bar), .modifier(.hiddenItems), .modifier(.selectionMenu): children.first !== child
         default: false
         }
     }

@@ -14,6 +14,8 @@ public protocol Container {
     var pinned: PinnedParts { get }
     /// Whether each view of the content becomes a row, a header or a footer.
     var hasRows: Bool { get }
+    /// Whether what a disclosure group inside shows are further rows.
+    var disclosesRows: Bool { get }
     /// What taps on its rows select.
     var rowSelection: RowSelection? { get }
     /// Whether its layout chooses one of the views, and only that is shown.
@@ -29,6 +31,7 @@ extension Container {
     public var isLazy: Bool { false }
     public var pinned: PinnedParts { [] }
     public var hasRows: Bool { false }
+    public var disclosesRows: Bool { hasRows }
     public var rowSelection: RowSelection? { nil }
     public var showsOneView: Bool { false }
     /// All of its kind are laid out in the same way.
@@ -51,6 +54,25 @@ public struct PinnedParts: OptionSet, Hashable, Sendable {
 public struct RowSelection {
     /// Whether a row with this tag can be selected: only where the tag is of the selection's type.
     public let takes: (ExplicitID) -> Bool
-    public let select: (ExplicitID) throws -> Void
-    public init(takes: @escaping (ExplicitID) -> Bool, select: @escaping (ExplicitID) throws -> Void) { (self.takes, self.select) = (takes, select) }
+    /// The tags of the selected rows.
+    public let selected: ValueBinding<[ExplicitID]>
+
+    public init(takes: @escaping (ExplicitID) -> Bool, selected: ValueBinding<[ExplicitID]>) {
+        (self.takes, self.selected) = (takes, selected)
+    }
+}
+
+/// What is done with rows of the lists and tables inside, by their tags: the items of `contextMenu(forSelectionType:)`, and what a tap on a row does.
+public struct SelectionMenu {
+    /// Whether tags like this one are of the selection's type.
+    public let takes: (ExplicitID) -> Bool
+    /// The items for the selected rows.
+    public let items: ([ExplicitID]) throws -> DeclaredView
+    public let primaryAction: ((ExplicitID) throws -> Void)?
+
+    public init(
+        takes: @escaping (ExplicitID) -> Bool, items: @escaping ([ExplicitID]) throws -> DeclaredView, primaryAction: ((ExplicitID) throws -> Void)?
+    ) {
+        (self.takes, self.items, self.primaryAction) = (takes, items, primaryAction)
+    }
 }

@@ -24,6 +24,8 @@ public protocol LayoutSubview: AnyObject {
     func sizeThatFits(_ proposal: Proposal) throws -> Size
     func dimensions(in proposal: Proposal) throws -> any ViewDimensions
     func place(at point: Point, anchor: UnitPoint, proposal: Proposal) throws
+    /// Gives it no place, which the library's own layouts do alone.
+    func leaveOut()
     var priority: Double { get }
     var isRightToLeft: Bool { get }
     var spacing: ViewSpacing { get throws }

@@ -24,6 +24,32 @@ import Testing
         #expect(blue.hasSuffix(size), "\(text)")
     }
 
+    /// What is scrolled shows beside the scroll view in the safe area that it touches: rows there are made.
+    @Test(arguments: ["ScrollView { LazyVStack(spacing: 0) { ROWS } }", "List { ROWS }"])
+    func rowsShowInTheSafeArea(view: String) {
+        let view = view.replacing("ROWS", with: "ForEach(0..<50) { Text(\"\\($0)\").frame(height: 40) }")
+        func rows(_ view: String, safeArea: Double, _ action: String?) -> [String] {
+            onLargeStack {
+                var options = Playground.Options()
+                options.window = .init(width: 100, height: 200)
+                options.safeArea = .init(top: safeArea, leading: 0, bottom: 0, trailing: 0)
+                let playground = Playground(options: options)
+                _ = playground.enter(SourceText(name: "snippet", text: view))
+                if let action { _ = playground.perform(action) }
+                return playground.report.find(view: "Text").compactMap(\.text)
+            }
+        }
+        let name = view.hasPrefix("List") ? "List" : "ScrollView"
+        #expect(rows(view, safeArea: 80, nil) == ["0", "1", "2"])
+        #expect(rows(view, safeArea: 80, "scroll \(name) 80") == ["0", "1", "2", "3", "4"])
+        #expect(rows("\(view).safeAreaPadding(.top, 80)", safeArea: 0, "scroll \(name) 80") == ["0", "1", "2", "3", "4"])
+        let inset = "safeAreaInset(edge: .top, spacing: 0) { Color.red.frame(height: 80) }"
+        #expect(rows("\(view).\(inset)", safeArea: 0, "scroll \(name) 80") == ["0", "1", "2", "3", "4"])
+        // Padding isn't part of the safe area, nor is what the scroll view doesn't touch.
+        #expect(rows("\(view).padding(.top, 80)", safeArea: 0, "scroll \(name) 80") == ["2", "3", "4"])
+        #expect(rows("\(view).padding(.top, 40)", safeArea: 40, "scroll \(name) 80") == ["2", "3", "4"])
+    }
+
     /// A scroll view makes margins of the safe area along its axis: what is behind its content doesn't reach beyond that.
     @Test(arguments: [("", "156,20"), (".horizontal", "0,232")])
     func contentOfScrollViewsReachesIntoNone(axis: String, place: String) throws {

@@ -48,6 +48,37 @@ import Testing
         #expect(shown(list, "tap \"Bo\"", "tap \"Rex\"").texts.first == "0 [1] word 0")
     }
 
+    private static let menu = """
+        .contextMenu(forSelectionType: Int.self) { ids in
+            if ids.isEmpty { Button("add") { taps += 1 } } else { Button("remove \\(ids.sorted())") { taps += 10 } }
+        }
+        """
+
+    @Test(
+        "§19.11 The menu of a selection has the items for the rows that are selected",
+        arguments: [
+            "List(dogs, selection: $one) { Text($0.name) }", "List(dogs, selection: $some) { Text($0.name) }.padding()",
+            "Table(dogs, selection: $one) { TableColumn(\"Name\", value: \\.name) }",
+        ])
+    func selectionMenu(list: String) {
+        let none = shown(list.replacing("$some", with: "$one") + Self.menu, "tap add")
+        #expect(none.errors == [])
+        #expect(none.texts.first == "0 [7] word 1")
+        let bo = shown(list + Self.menu, "tap Bo", "tap \"remove [2]\"")
+        #expect(bo.errors == [])
+        #expect(bo.texts.first == (list.contains("$some") ? "0 [2] word 10" : "2 [7] word 10"))
+        #expect(bo.texts.last == "remove [2]")
+    }
+
+    @Test("§19.11 A tap on a row runs the primary action, for a selection of its type")
+    func primaryAction() {
+        let action = Self.menu + " primaryAction: { taps += $0.first ?? 0 }"
+        #expect(shown("List(dogs, selection: $one) { Text($0.name) }" + action, "tap Bo").texts.first == "0 [7] word 2")
+        #expect(shown("List(selection: $word) { Text(\"Bo\").tag(\"Bo\") }" + action, "tap Bo").texts.first == "0 [7] Bo 0")
+        let without = shown("List(dogs) { Text($0.name) }" + action, "tap \"Bo\"")
+        #expect(without.errors == ["action-not-taken: \"Bo\" doesn't take a tap, nor does a view around it"])
+    }
+
     @Test("A tag of the selection's type goes before the id, and a row without one cannot be selected")
     func tags() {
         let list = "List(selection: $one) { ForEach(dogs) { Text($0.name).tag($0.id + 40) }; Text(\"a\").tag(\"a\"); Text(\"b\") }"

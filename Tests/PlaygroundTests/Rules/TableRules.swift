@@ -90,6 +90,68 @@ import Testing
         #expect(shown(table, "tap \"more\"").texts.dropFirst(3) == ["Name", "Ann", "Bo"])
     }
 
+    private static let tree = """
+        struct Node: Identifiable { let id: String; var children: [Node]? = nil }
+        let nodes = [Node(id: "a", children: [Node(id: "a1"), Node(id: "a2", children: [Node(id: "a21")])]), Node(id: "b")]
+        struct Tree: View {
+            @State private var isOpen = false
+            var body: some View {
+                Toggle("open", isOn: $isOpen)
+
+        """
+
+    @Test(
+        "Rows open and close by taps",
+        arguments: [
+            "Table(nodes, children: \\.children) { TableColumn(\"Name\", value: \\.id) }",
+            "Table(of: Node.self) { TableColumn(\"Name\", value: \\.id) } rows: { OutlineGroup(nodes, children: \\.children) { TableRow($0) } }",
+            """
+            Table(of: Node.self) { TableColumn("Name", value: \\.id) } rows: {
+                ForEach(nodes) { node in
+                    if let children = node.children {
+                        DisclosureTableRow(node) {
+                            TableRow(children[0])
+                            DisclosureTableRow(children[1]) { ForEach(children[1].children ?? []) { TableRow($0) } }
+                        }
+                    } else {
+                        TableRow(node)
+                    }
+                }
+            }
+            """,
+        ])
+    func openRows(table: String) {
+        let shown = Shown(Self.tree + table + "}}; Tree()", "tap \"a\"", "tap \"a2\"", "tap \"a\"")
+        #expect(shown.errors == [])
+        #expect((0...3).map { shown.texts($0).dropFirst(2) } == [["a", "b"], ["a", "a1", "a2", "b"], ["a", "a1", "a2", "a21", "b"], ["a", "b"]])
+        #expect(shown.sizes("TableRow") == ["320 16", "320 16"])
+    }
+
+    @Test("A binding opens a row, whose rows can be selected")
+    func boundRow() {
+        let table = """
+            Table(of: Node.self, selection: $chosen) { TableColumn("Name", value: \\.id) } rows: { DisclosureTableRow(nodes[0], isExpanded: $isOpen) { TableRow(nodes[1]) } }
+            Text(chosen ?? "-")
+            """
+        let snippet = (Self.tree + table + "}}; Tree()").replacing("var body", with: "@State var chosen: String?; var body")
+        let shown = Shown(snippet, "tap open", "tap \"b\"", "tap \"a\"")
+        #expect(shown.errors == [])
+        #expect((0...3).map { shown.texts($0).dropFirst(2) } == [["a", "-"], ["a", "b", "-"], ["a", "b", "b"], ["a", "b"]])
+    }
+
+    @Test("Columns for each element of a collection")
+    func columnsOfData() {
+        let table = """
+            Table(people) {
+                TableColumn("Name", value: \\.name)
+                TableColumnForEach([1, 10], id: \\.self) { n in TableColumn("times \\(n)") { Text("\\($0.age * n)") } }
+            }
+            """
+        let shown = shown(table)
+        #expect(shown.errors == [])
+        #expect(shown.texts.suffix(9) == ["Name", "times 1", "times 10", "Ann", "30", "300", "Bo", "40", "400"])
+    }
+
     @Test("Columns share the table's width, but for those with one of their own; a row is as high as its highest cell")
     func widths() {
         let even = Shown(Self.given + "}}; Table([Person(id: 1, name: \"Ann\")]) { \(Self.columns) }")

@@ -39,7 +39,7 @@ struct RegistrationForm: View {
 RegistrationForm()
 
 // type: RegistrationForm
-// body: RegistrationForm.body = Form<TupleContent<Section<Text, TupleContent<ModifiedContent<ModifiedContent<ModifiedContent<TextField<Text>, _InertModifier>, _InertModifier>, _InertModifier>, SecureField<Text>>, EmptyView>, Section<Text, TupleContent<ModifiedContent<Picker<Text, Plan, ForEach<Array<Plan>, Plan, ModifiedContent<Text, _TraitWritingModifier<TagValueTraitKey<Plan>>>>>, _InertModifier>, Stepper<Text>, DatePicker<Text>, ModifiedContent<TextEditor, _FrameLayout>>, EmptyView>, ModifiedContent<Button<Text>, _EnvironmentKeyTransformModifier<Bool>>>>
+// body: RegistrationForm.body = Form<TupleContent<Section<Text, TupleContent<ModifiedContent<ModifiedContent<ModifiedContent<TextField<Text>, _InertModifier>, _InertModifier>, _EnvironmentKeyWritingModifier<Bool>>, SecureField<Text>>, EmptyView>, Section<Text, TupleContent<ModifiedContent<Picker<Text, Plan, ForEach<Array<Plan>, Plan, ModifiedContent<Text, _TraitWritingModifier<TagValueTraitKey<Plan>>>>>, _InertModifier>, Stepper<Text>, DatePicker<Text>, ModifiedContent<TextEditor, _FrameLayout>>, EmptyView>, ModifiedContent<Button<Text>, _EnvironmentKeyTransformModifier<Bool>>>>
 // view: RegistrationForm 0,0 320x480
 // view:   Form 0,0 320x480
 // view:     ListHeader 0,0 320x16

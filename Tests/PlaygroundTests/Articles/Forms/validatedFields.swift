@@ -19,7 +19,7 @@ SignUpScreen()
 
 // output: canSend false
 // type: SignUpScreen
-// body: FieldView.body = VStack<TupleContent<ModifiedContent<ModifiedContent<TextField<Text>, _InertModifier>, _InertModifier>, Optional<ModifiedContent<Text, _TraitWritingModifier<TransitionTraitKey>>>>>
+// body: FieldView.body = VStack<TupleContent<ModifiedContent<ModifiedContent<TextField<Text>, _InertModifier>, _EnvironmentKeyWritingModifier<Bool>>, Optional<ModifiedContent<Text, _TraitWritingModifier<TransitionTraitKey>>>>>
 // body: SignUpScreen.body = ModifiedContent<ModifiedContent<Form<TupleContent<Section<EmptyView, TupleContent<ModifiedContent<ModifiedContent<FieldView, _InertModifier>, _OnSubmitModifier>, ModifiedContent<ModifiedContent<FieldView, _InertModifier>, _InertModifier>, Toggle<Text>>, Text>, Section<EmptyView, ModifiedContent<Button<_ConditionalContent<_ConditionalContent<Text, ProgressView<EmptyView, EmptyView>>, Label<Text, Image>>>, _EnvironmentKeyTransformModifier<Bool>>, EmptyView>>>, _AppearanceActionModifier>, _ValueActionModifier2<Bool>>
 // view: SignUpScreen 0,0 320x480
 // view:   Form 0,0 320x480 [onAppear, onChange]

@@ -10,7 +10,7 @@ struct Picker1: View {
 Picker1()
 
 // type: Picker1
-// body: Picker1.body = ModifiedContent<ModifiedContent<List<String, ForEach<Array<String>, String, Text>>, _InertModifier>, _SearchModifier>
+// body: Picker1.body = ModifiedContent<ModifiedContent<List<String, ForEach<Array<String>, String, Text>>, _EnvironmentKeyWritingModifier<Optional<RefreshAction>>>, _SearchModifier>
 // view: Picker1 0,0 320x480
 // view:   searchable 0,0 320x480 [_SearchModifier]
 // view:     List 0,0 320x480 [refreshable, environment, environment]

@@ -54,7 +54,7 @@ Animations()
 
 // type: Animations
 // body: Animations.body = VStack<TupleContent<ModifiedContent<_ShapeView<_StrokedShape<Wave>, Color>, _FrameLayout>, ModifiedContent<Ring, _FrameLayout>, ModifiedContent<Text, Shake>, PhaseAnimator<Double, ModifiedContent<PlaceholderContentView<ModifiedContent<ModifiedContent<_ShapeView<RoundedRectangle, Color>, _FrameLayout>, _AnimationModifier<Bool>>>, _ScaleEffect>>, HStack<TupleContent<Button<Text>, Button<Text>, Button<Text>>>, Text>>
-// body: Ring.body = ModifiedContent<ZStack<TupleContent<_ShapeView<_StrokedShape<Circle>, Color>, ModifiedContent<_ShapeView<_StrokedShape<_TrimmedShape<Circle>>, AngularGradient>, _RotationEffect>, ModifiedContent<Text, _InertModifier>>>, _PaddingLayout>
+// body: Ring.body = ModifiedContent<ZStack<TupleContent<_ShapeView<_StrokedShape<Circle>, Color>, ModifiedContent<_ShapeView<_StrokedShape<_TrimmedShape<Circle>>, AngularGradient>, _RotationEffect>, ModifiedContent<Text, _EnvironmentKeyWritingModifier<ContentTransition>>>>, _PaddingLayout>
 // view: Animations 0,81 320x318
 // view:   VStack 0,81 320x318
 // view:     frame 0,81 320x40

@@ -70,7 +70,7 @@ RootView()
 // body: Coordinator.view(for:) = _ConditionalContent<ComposeScreen, Text>
 // body: DetailScreen.body = ModifiedContent<VStack<TupleContent<Text, Button<Text>, Button<Text>>>, _AppearanceActionModifier>
 // body: ListScreen.body = ModifiedContent<List<Never, ForEach<Range<Int>, Int, Button<Text>>>, _InertModifier>
-// body: RootView.body = ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<NavigationStack<Array<Route>, ModifiedContent<ModifiedContent<ListScreen, _InertModifier>, _InertModifier>>, _ItemSheetModifier<Modal, _ConditionalContent<ComposeScreen, Text>>>, _AlertModifier<Optional<Button<Text>>>>, _EnvironmentKeyWritingModifier<Optional<Coordinator>>>, _OverlayModifier<Text>>
+// body: RootView.body = ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<NavigationStack<Array<Route>, ModifiedContent<ModifiedContent<ListScreen, _InertModifier>, _InertModifier>>, _ItemSheetModifier<Modal, _ConditionalContent<ComposeScreen, Text>>>, _AlertModifier<TupleContent<Text, Button<Text>>>>, _EnvironmentKeyWritingModifier<Optional<Coordinator>>>, _OverlayModifier<Text>>
 // view: RootView 0,0 320x480
 // view:   overlay 0,0 320x480
 // view:     alert 0,0 320x480 [environmentObject]

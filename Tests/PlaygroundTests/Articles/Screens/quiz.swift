@@ -93,7 +93,7 @@ QuizView()
 
 // type: QuizView
 // body: AnswerButton.body = ModifiedContent<ModifiedContent<Button<ModifiedContent<ModifiedContent<HStack<TupleContent<ModifiedContent<Text, _FlexFrameLayout>, _ConditionalContent<_ConditionalContent<Image, Image>, EmptyView>>>, _PaddingLayout>, _BackgroundModifier<StrokeShapeView<RoundedRectangle, Color, _ShapeView<RoundedRectangle, Color>>>>>, _InertModifier>, _OpacityEffect>
-// body: QuizView.body = ModifiedContent<VStack<TupleContent<ProgressView<Text, Text>, Optional<_ConditionalContent<TupleContent<ModifiedContent<IDView<ModifiedContent<Text, _EnvironmentKeyWritingModifier<TextAlignment>>, Int>, _TraitWritingModifier<TransitionTraitKey>>, ForEach<Range<Int>, Int, AnswerButton>, Optional<ModifiedContent<Button<Text>, _InertModifier>>>, TupleContent<Text, Button<Text>>>>>>, _PaddingLayout>
+// body: QuizView.body = ModifiedContent<VStack<TupleContent<ProgressView<Text, Text>, Optional<_ConditionalContent<TupleContent<ModifiedContent<IDView<ModifiedContent<Text, _EnvironmentKeyWritingModifier<TextAlignment>>, Int>, _TraitWritingModifier<TransitionTraitKey>>, ForEach<Range<Int>, Int, AnswerButton>, Optional<ModifiedContent<Button<Text>, _EnvironmentKeyWritingModifier<Optional<KeyboardShortcut>>>>>, TupleContent<Text, Button<Text>>>>>>, _PaddingLayout>
 // view: QuizView 0,75 320x330
 // view:   padding 0,75 320x330
 // view:     VStack 16,91 288x298

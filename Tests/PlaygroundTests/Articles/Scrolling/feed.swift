@@ -56,8 +56,8 @@ struct Feed: View {
 // view: Feed 0,0 320x480
 // view:   safeAreaInset 0,0 320x480
 // view:     ScrollView 0,0 320x456
-// view:       padding 0,0 320x1848.12
-// view:         LazyVStack 16,0 288x1848.12
+// view:       padding 0,0 320x1865.78
+// view:         LazyVStack 16,0 288x1865.78
 // view:           background 16,0 288x16
 // view:             frame 16,0 288x16
 // view:               Text "Feed" 144,0 32x16
@@ -139,5 +139,16 @@ struct Feed: View {
 // view:               Button 288,426 16x16
 // view:                 Image 288,426 16x16
 // view:           Divider 16,470 288x1
+// view:           PostRow 16,479 288x48
+// view:             HStack 16,479 288x48
+// view:               frame 16,479 24x24
+// view:                 Circle 16,479 24x24
+// view:               VStack 48,491 48x36
+// view:                 Text "User 8" 48,491 48x16
+// view:                 Text "3 likes" 48,515 42x12
+// view:               Spacer 96,503 192x0
+// view:               Button 288,491 16x16
+// view:                 Image 288,491 16x16
+// view:           Divider 16,535 288x1
 // view:     Button 148,464 24x16
 // view:       Text "Top" 148,464 24x16

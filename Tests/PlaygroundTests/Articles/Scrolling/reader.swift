@@ -20,9 +20,9 @@ struct Chat: View {
 Chat()
 
 // type: Chat
-// body: Chat.body = ScrollViewReader<ModifiedContent<ModifiedContent<ModifiedContent<ScrollView<LazyVStack<Section<Text, ForEach<Array<String>, String, IDView<Text, String>>, EmptyView>>>, _AppearanceActionModifier>, _InertModifier>, _InertModifier>>
+// body: Chat.body = ScrollViewReader<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ScrollView<LazyVStack<Section<Text, ForEach<Array<String>, String, IDView<Text, String>>, EmptyView>>>, _AppearanceActionModifier>, _EnvironmentKeyTransformModifier<ScrollIndicatorVisibility>>, _EnvironmentKeyTransformModifier<ScrollIndicatorVisibility>>, _EnvironmentKeyWritingModifier<ScrollDismissesKeyboardMode>>>
 // view: Chat 0,0 320x480
-// view:   ScrollView 0,0 320x480 [onAppear, scrollIndicators, scrollDismissesKeyboard]
+// view:   ScrollView 0,0 320x480 [onAppear, scrollIndicators, scrollIndicators, scrollDismissesKeyboard]
 // view:     LazyVStack 0,-16 320x496
 // view:       Text "Today" 0,0 40x16
 // view:       Text "Message 1" 0,8 72x16 [id]

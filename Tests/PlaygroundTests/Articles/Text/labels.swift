@@ -12,7 +12,7 @@ VStack {
     AsyncImage(url: nil)
 }
 
-// type: VStack<TupleContent<Label<Text, Image>, Label<Text, ModifiedContent<Circle, _FrameLayout>>, ModifiedContent<ModifiedContent<ModifiedContent<Image, _EnvironmentKeyWritingModifier<Scale>>, _EnvironmentKeyWritingModifier<Optional<Font>>>, _InertModifier>, ModifiedContent<ModifiedContent<Image, _AspectRatioLayout>, _FrameLayout>, ModifiedContent<AsyncImage<Image>, _FrameLayout>, AsyncImage<Image>>>
+// type: VStack<TupleContent<Label<Text, Image>, Label<Text, ModifiedContent<Circle, _FrameLayout>>, ModifiedContent<ModifiedContent<ModifiedContent<Image, _EnvironmentKeyWritingModifier<Scale>>, _EnvironmentKeyWritingModifier<Optional<Font>>>, _EnvironmentKeyWritingModifier<Optional<SymbolRenderingMode>>>, ModifiedContent<ModifiedContent<Image, _AspectRatioLayout>, _FrameLayout>, ModifiedContent<AsyncImage<Image>, _FrameLayout>, AsyncImage<Image>>>
 // view: VStack 0,0 320x480
 // view:   Label 116,0 88x16
 // view:     Text "Settings" 140,0 64x16
