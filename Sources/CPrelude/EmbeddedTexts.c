@@ -192,6 +192,9 @@ static const unsigned char StandardDescriptions[] = {
 static const unsigned char StandardURLChanges[] = {
 #embed "../Prelude/Declarations/StandardURLChanges.swift"
 };
+static const unsigned char StandardConstants[] = {
+#embed "../Prelude/Declarations/StandardConstants.swift"
+};
 static const unsigned char StandardThreads[] = {
 #embed "../Prelude/Declarations/StandardThreads.swift"
 };
@@ -284,6 +287,9 @@ static const unsigned char StandardAttributedViews[] = {
 };
 static const unsigned char StandardAttributedMarkdown[] = {
 #embed "../Prelude/Declarations/StandardAttributedMarkdown.swift"
+};
+static const unsigned char StandardTaskGroups[] = {
+#embed "../Prelude/Declarations/StandardTaskGroups.swift"
 };
 static const unsigned char StandardAsync[] = {
 #embed "../Prelude/Declarations/StandardAsync.swift"
@@ -628,6 +634,7 @@ static const EmbeddedText common[] = {
     TEXT(StandardIndexPaths),
     TEXT(StandardDescriptions),
     TEXT(StandardURLChanges),
+    TEXT(StandardConstants),
     TEXT(StandardThreads),
     TEXT(StandardTimeZones),
     TEXT(StandardDecimal),
@@ -660,6 +667,7 @@ static const EmbeddedText common[] = {
     TEXT(StandardAttributedViews),
     TEXT(StandardAttributedMarkdown),
     TEXT(StandardAsync),
+    TEXT(StandardTaskGroups),
     TEXT(StandardAsyncOperators),
     TEXT(StandardSynchronization),
     TEXT(SwiftUIValues),

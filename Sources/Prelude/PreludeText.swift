@@ -28,7 +28,7 @@ public enum PreludeText {
         "StandardPredicateParts", "StandardPredicateFormats", "StandardDateFormatters", "StandardDateNames", "StandardISODates", "StandardDateStyles",
         "StandardDateIntervals", "StandardRelativeDates", "StandardCalendarSearch", "StandardCalendarParts", "StandardParsing", "StandardNumberStyles",
         "StandardCaches", "StandardDataBytes",
-        "StandardEncodings", "StandardIndexPaths", "StandardDescriptions", "StandardURLChanges", "StandardThreads", "StandardTimeZones",
+        "StandardEncodings", "StandardIndexPaths", "StandardDescriptions", "StandardURLChanges", "StandardConstants", "StandardThreads", "StandardTimeZones",
     ]
 
     private static func library(of name: String) -> String {

@@ -157,7 +157,8 @@ extension Lowering {
                     ? Place(.some(field), builder.allocate()) : property.isWeak ? Place(.weak(field), builder.allocate()) : field
             }
             let isObserved = observer?.name == property.name && observer?.owner == property.owner
-            let isOwn = isSelfReference(base) && (setsUnobserved || isObserved)
+            let isUnobserved = setsUnobserved && !(property.isObserved && completeSelves.contains(ObjectIdentifier(base)))
+            let isOwn = isSelfReference(base) && (isUnobserved || isObserved)
             if property.willSet == nil && property.didSet == nil || isOwn { return place }
             return Place(.observed(place, property, holder, owner), builder.allocate())
         case .function:
