@@ -33,7 +33,12 @@ struct ThrowingTaskGroup<ChildTaskResult, Failure: Error>: AsyncSequence {
             })
     }
     mutating func next() async throws -> ChildTaskResult? { try await _children._next()?.get() }
-    func waitForAll() async throws { while try await _children._next()?.get() != nil {} }
+    /// Throws the first error once all have ended.
+    func waitForAll() async throws {
+        var failure: (any Error)?
+        while let outcome = await _children._next() { if failure == nil, case .failure(let error) = outcome { failure = error } }
+        if let failure { throw failure }
+    }
     func addTaskUnlessCancelled(priority: TaskPriority? = nil, operation: @escaping () async throws -> ChildTaskResult) -> Bool {
         if isCancelled { return false }
         addTask(priority: priority, operation: operation)

@@ -16,7 +16,7 @@ struct ExclusivityCheck {
         }
     }
 
-    /// A variable and the way into it: stored properties and parts of tuples. What lies behind a subscript or an accessor is the whole.
+    /// A variable and the way into it: stored properties and parts of tuples. What lies behind a subscript, an accessor or observers is the whole.
     private struct Place {
         enum Root: Hashable { case local(LocalVariable), global(VariableDecl) }
         let root: Root
@@ -89,7 +89,7 @@ struct ExclusivityCheck {
         case .member(let base, let variable, let owner):
             // Objects are watched while the program runs.
             guard owner.nominal?.kind == .struct, var outer = self.outer(base) else { return nil }
-            guard variable.isStored, variable.backing == nil, !outer.isSubscript else { return outer }
+            guard variable.isStored, variable.backing == nil, variable.willSet == nil, variable.didSet == nil, !outer.isSubscript else { return outer }
             outer.path.append(variable.name)
             outer.name += ".\(variable.name)"
             return outer

@@ -41,6 +41,15 @@ final class Place {
     let register: Int
     init(_ kind: Kind, _ register: Int) { (self.kind, self.register) = (kind, register) }
 
+    /// The variable that it is a part of.
+    var whole: LocalVariable? {
+        switch kind {
+        case .field(let base, _), .element(let base, _), .entry(let base, _, _, _), .some(let base), .weak(let base), .checked(let base):
+            if case .variable(let variable) = base.kind { variable } else { base.whole }
+        case .variable, .slot, .global, .property, .value, .computed, .observed, .local, .opened: nil
+        }
+    }
+
     /// Whether reading it runs code of accessors or observers.
     var isLogical: Bool {
         switch kind {
