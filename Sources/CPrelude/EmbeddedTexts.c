@@ -426,6 +426,9 @@ static const unsigned char SwiftUIDragging[] = {
 static const unsigned char SwiftUIWindows[] = {
 #embed "../Prelude/Declarations/SwiftUIWindows.swift"
 };
+static const unsigned char SwiftUIChartDescriptors[] = {
+#embed "../Prelude/Declarations/SwiftUIChartDescriptors.swift"
+};
 static const unsigned char SwiftUIAccessibility[] = {
 #embed "../Prelude/Declarations/SwiftUIAccessibility.swift"
 };
@@ -713,6 +716,7 @@ static const EmbeddedText common[] = {
     TEXT(SwiftUIDragging),
     TEXT(SwiftUIWindows),
     TEXT(SwiftUIAccessibility),
+    TEXT(SwiftUIChartDescriptors),
     TEXT(SwiftUITexts),
     TEXT(SwiftUIScrollTransitions),
     TEXT(SwiftUIScrolling),

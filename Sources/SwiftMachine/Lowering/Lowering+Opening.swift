@@ -22,7 +22,9 @@ struct CallShape {
 /// Calls through an existential.
 extension Lowering {
     /// Code around a call for one concrete type behind the existential.
-    func opening(_ target: FunctionInstance, self concreteSelf: SwiftType, of requirement: FunctionInstance, as wanted: SwiftType, at place: Span) throws -> Code {
+    func opening(
+        _ target: FunctionInstance, self concreteSelf: SwiftType, of requirement: FunctionInstance, as wanted: SwiftType, at place: Span
+    ) throws -> Code {
         requirement.decl.isStatic || requirement.decl.kind == .initializer
             ? try openingType(target, self: concreteSelf, of: requirement, as: wanted, at: place)
             : try openingValue(target, self: concreteSelf, of: requirement, as: wanted)
@@ -55,9 +57,9 @@ extension Lowering {
     }
 
     /// A static member or an initializer; the type itself comes before the arguments.
-    private func openingType(_ target: FunctionInstance, self concreteSelf: SwiftType, of requirement: FunctionInstance, as wanted: SwiftType, at place: Span) throws
-        -> Code
-    {
+    private func openingType(
+        _ target: FunctionInstance, self concreteSelf: SwiftType, of requirement: FunctionInstance, as wanted: SwiftType, at place: Span
+    ) throws -> Code {
         builder.allocateParameters(requirement.decl.arguments.count + 1)
         let arguments = requirement.decl.arguments.enumerated().map { index, argument in
             let type = types.concrete(argument.type, target.substitution)

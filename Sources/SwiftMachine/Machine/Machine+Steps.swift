@@ -29,8 +29,9 @@ extension Machine {
             var arguments = requirement.typeArguments
             arguments[opened.parameter] = type
             let target = try types.instance(requirement.decl, arguments)
+            let lowering = Lowering(machine: self, parent: nil, map: target.substitution)
             // `(any P).self` is itself what the parameter stands for.
-            let code = type.isExistential ? try self.code(of: target) : try Lowering(machine: self, parent: nil, map: target.substitution).openingArgument(target, at: opened.place, of: site)
+            let code = try type.isExistential ? self.code(of: target) : lowering.openingArgument(target, at: opened.place, of: site)
             site.openedCodes[type] = code
             return code
         }

@@ -14,3 +14,12 @@ Card {
 } overlay: { number in
     Text("hi \(number)")
 }
+
+// type: Card<Color, Text>
+// body: Card.body = ModifiedContent<ZStack<TupleContent<Background, Overlay>>, _BackgroundStyleModifier<Color>>
+// view: Card 0,0 320x480
+// view:   background 0,0 320x480
+// view:     ZStack 0,0 320x480
+// view:       Color 0,0 320x480
+// view:       Text "hi 3" 144,232 32x16
+// view:     Color 0,0 320x480

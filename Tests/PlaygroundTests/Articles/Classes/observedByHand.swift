@@ -26,3 +26,7 @@ withObservationTracking { print(settings.size, manual.name) } onChange: { print(
 settings.size = 2
 manual.name = "b"
 print(settings.size, manual.name, described(settings), described(manual))
+
+// output: 1 a
+// output: changes
+// output: 2 b Settings Manual

@@ -36,3 +36,14 @@ final class Plain {
     init() { a = 1 }
 }
 print(Plain().a)
+
+// output: items [0] [1]
+// output: items [1] [1, 2]
+// output: will be 2
+// output: count 1 2
+// output: items [1, 2] [1, 2, 3]
+// output: items [1, 2, 3] []
+// output: a 1
+// output: b 3
+// output: a 4
+// output: 1

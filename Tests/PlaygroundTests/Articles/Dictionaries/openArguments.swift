@@ -13,3 +13,7 @@ final class Owner {
     let box: Box = Box([5])
 }
 print(Owner().first())
+
+// output: Ana 19 more
+// output: Bo 7 one
+// output: 5

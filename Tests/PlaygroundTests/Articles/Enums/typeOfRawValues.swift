@@ -9,3 +9,6 @@ enum Level: String {
     struct Entry { let value: RawValue }
 }
 print(Level.Entry(value: Level.high.rawValue).value)
+
+// output: [1.5, 2.0] Optional(Size.large) Double
+// output: high

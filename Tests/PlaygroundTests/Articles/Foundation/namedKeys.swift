@@ -31,3 +31,11 @@ decoded(#"{"2-4": 3}"#, Cell.self)
 decoded(#"{"maybe": 3}"#, Answer.self)
 decoded(#"{"maybe": 3}"#, Int.self)
 print(Answer.no.codingKey.stringValue, Place.second.codingKey.intValue ?? 0)
+
+// output: {"no":2,"yes":1} {"1":"x"} ["a",1] {"1-2":true} {"3":4}
+// output: ["yes"]
+// output: ["second"]
+// output: ["Cell(row: 2, column: 4)"]
+// output: DecodingError.dataCorrupted: Data was corrupted. Path: maybe. Debug description: Could not convert key to type Answer
+// output: DecodingError.typeMismatch: expected value of type Int. Path: maybe. Debug description: Expected Int key but found String key instead.
+// output: no 2

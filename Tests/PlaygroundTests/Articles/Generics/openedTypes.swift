@@ -34,3 +34,9 @@ protocol Named { init?(name: String) }
 struct Pet: Named { let name: String; init?(name: String) { if name.isEmpty { return nil }; self.name = name } }
 let named: any Named.Type = Pet.self
 print(named.init(name: "Ada") is Pet, named.init(name: "") == nil)
+
+// output: Circle(size: 3) Circle nil Optional(Circle(size: 1)) 4
+// output: Square(size: 3) Square nil Optional(Square(size: 1)) 4
+// output: Shape
+// output: Square(size: 3)
+// output: true true

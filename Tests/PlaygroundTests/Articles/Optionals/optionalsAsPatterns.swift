@@ -15,3 +15,7 @@ struct Code {
     init?(_ number: Int) { nil }
 }
 print(Code(1) == nil)
+
+// output: fast none slow none
+// output: b
+// output: true

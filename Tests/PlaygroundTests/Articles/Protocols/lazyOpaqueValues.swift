@@ -17,3 +17,6 @@ struct Dice {
 }
 let dice = Dice([6, 1])
 print(dice.roll(), dice.roll(), dice.roll())
+
+// output: 4
+// output: 6 1 0

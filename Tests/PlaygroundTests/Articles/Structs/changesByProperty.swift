@@ -20,3 +20,8 @@ print(board.cards)
 var game = Game()
 game.keep()
 print(game.board.cards)
+
+// output: [2, 1, 3, 4]
+// output: [2, 1, 3]
+// output: [2]
+// output: [1, 3, 4]

@@ -24,3 +24,12 @@ await outer.value
 let over = Task { try await withTaskCancellationHandler { try await Task.sleep(for: .milliseconds(1)) } onCancel: { print("never") } }
 try await over.value
 over.cancel()
+
+// output: begins
+// output: cancels
+// output: handler
+// output: cancelled
+// output: ends true
+// output: at once
+// output: again
+// output: true

@@ -52,3 +52,16 @@ do {
         try await group.waitForAll()
     }
 } catch { print(error) }
+
+// output: a cancelled
+// output: b cancelled
+// output: 1
+// output: c cancelled
+// output: d cancelled
+// output: nested cancelled
+// output: body true
+// output: true false
+// output: late cancelled
+// output: 1
+// output: slow slept
+// output: Failed()
