@@ -81,6 +81,8 @@ public enum DynamicSlot {
 
 /// A slot of state that lives as long as the identity it belongs to.
 public protocol StateStorage: AnyObject {
+    /// What bodies see; asking for it makes no body depend on it.
+    var value: any OpaqueValue { get }
     /// The value; inside a body, the read makes the body depend on it. `line` is the 1-based line of the read, for the reason.
     /// Where only a part of the value is read, changes of other parts run nothing. What reads through a binding may be in another view than the state.
     func read(_ part: StatePart?, line: Int?, throughBinding: Bool) throws -> any OpaqueValue

@@ -30,7 +30,7 @@ struct Toggle<Label: View>: View {
     /// Is on where all its sources are; a tap sets all of them.
     /// - Since: iOS 16
     init<C: RandomAccessCollection>(sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label) {
-        self.init(isOn: Binding<Bool>(get: { sources.allSatisfy { $0[keyPath: isOn].wrappedValue } }, set: { value in for source in sources { source[keyPath: isOn].wrappedValue = value } }), label: label)
+        self.init(isOn: Binding<Bool>._reading(get: { sources.allSatisfy { $0[keyPath: isOn].wrappedValue } }, set: { value in for source in sources { source[keyPath: isOn].wrappedValue = value } }), label: label)
     }
     /// - Since: iOS 16
     init<C: RandomAccessCollection>(_ title: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>) where Label == Text { self.init(sources: sources, isOn: isOn) { Text(title) } }
@@ -83,7 +83,7 @@ struct TextEditor: View {
     /// What is written has the attributes of the text's beginning.
     /// - Since: iOS 26
     init(text: Binding<AttributedString>) {
-        let plain = Binding<String>(get: { String(text.wrappedValue.characters) }) { written in
+        let plain = Binding<String>._reading(get: { String(text.wrappedValue.characters) }) { written in
             var changed = AttributedString(written)
             if let run = text.wrappedValue.runs.first(where: { _ in true }) { changed.setAttributes(run.attributes) }
             text.wrappedValue = changed
@@ -180,7 +180,7 @@ struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     /// - Since: iOS 16
     init<C: RandomAccessCollection>(sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         let first = sources[sources.startIndex][keyPath: selection]
-        self.init(selection: Binding(get: { first.wrappedValue }, set: { value in for source in sources { source[keyPath: selection].wrappedValue = value } }), content: content, label: label)
+        self.init(selection: Binding._reading(get: { first.wrappedValue }, set: { value in for source in sources { source[keyPath: selection].wrappedValue = value } }), content: content, label: label)
     }
     /// - Since: iOS 16
     init<C: RandomAccessCollection>(_ title: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content) where Label == Text {

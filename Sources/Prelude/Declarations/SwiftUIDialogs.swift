@@ -51,8 +51,8 @@ extension View {
     /// - Since: iOS 17
     @_underlying(ModifiedContent<Self, _AnimationModifier<V>>.self) func transaction<V: Equatable>(value: V, _ transform: @escaping (inout Transaction) -> Void) -> some View
 }
-func _presents<T>(_ data: T?, _ isPresented: Binding<Bool>) -> Binding<Bool> { Binding(get: { data != nil && isPresented.wrappedValue }, set: { isPresented.wrappedValue = $0 }) }
-func _isSet<T>(_ item: Binding<T?>) -> Binding<Bool> { Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }) }
+func _presents<T>(_ data: T?, _ isPresented: Binding<Bool>) -> Binding<Bool> { Binding._reading(get: { data != nil && isPresented.wrappedValue }, set: { isPresented.wrappedValue = $0 }) }
+func _isSet<T>(_ item: Binding<T?>) -> Binding<Bool> { Binding._reading(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }) }
 /// How the pencil of an iPad is used; nothing here has one.
 /// - Since: iOS 17.5
 enum PencilPreferredAction: Hashable { case ignore, switchEraser, switchPrevious, showColorPalette, showInkAttributes, showContextualPalette, runSystemShortcut }

@@ -213,10 +213,10 @@ struct _NumberFormat: Hashable {
         return value / (_scale ?? (_kind == .percent ? 100 : 1))
     }
     func _field<V: _FormattedNumber>(_ value: Binding<V>) -> Binding<String> {
-        Binding(get: { _text(value.wrappedValue._number) }, set: { text in if let number = _value(text), let new = V(_number: number) { value.wrappedValue = new } })
+        Binding._reading(get: { _text(value.wrappedValue._number) }, set: { text in if let number = _value(text), let new = V(_number: number) { value.wrappedValue = new } })
     }
     func _field<V: _FormattedNumber>(_ value: Binding<V?>) -> Binding<String> {
-        Binding(get: { value.wrappedValue.map { _text($0._number) } ?? "" }, set: { text in value.wrappedValue = _value(text).flatMap { V(_number: $0) } })
+        Binding._reading(get: { value.wrappedValue.map { _text($0._number) } ?? "" }, set: { text in value.wrappedValue = _value(text).flatMap { V(_number: $0) } })
     }
 }
 /// A number that has formats.

@@ -74,7 +74,7 @@ extension TextField {
 }
 extension Formatter {
     func _field<V>(_ value: Binding<V>) -> Binding<String> {
-        Binding(get: { self.string(for: value.wrappedValue) ?? "" }, set: { text in
+        Binding._reading(get: { self.string(for: value.wrappedValue) ?? "" }, set: { text in
             guard let read = self._value(from: text) else { return }
             if let same = read as? V { value.wrappedValue = same; return }
             guard let number = read as? NSNumber else { return }
@@ -89,9 +89,9 @@ extension Formatter {
 extension TextField {
     /// Shows a value in a format of the program; a text that it can't read changes nothing.
     init<V, F: ParseableFormatStyle>(_ title: LocalizedStringKey, value: Binding<V>, format: F, prompt: Text? = nil) where Label == Text, F.FormatInput == V, F.FormatOutput == String, F.Strategy.ParseInput == String, F.Strategy.ParseOutput == V {
-        self.init(title, text: Binding(get: { format.format(value.wrappedValue) }, set: { text in if let new = try? format.parseStrategy.parse(text) { value.wrappedValue = new } }), prompt: prompt)
+        self.init(title, text: Binding._reading(get: { format.format(value.wrappedValue) }, set: { text in if let new = try? format.parseStrategy.parse(text) { value.wrappedValue = new } }), prompt: prompt)
     }
     init<V, F: ParseableFormatStyle>(_ title: LocalizedStringKey, value: Binding<V?>, format: F, prompt: Text? = nil) where Label == Text, F.FormatInput == V, F.FormatOutput == String, F.Strategy.ParseInput == String, F.Strategy.ParseOutput == V {
-        self.init(title, text: Binding(get: { value.wrappedValue.map { format.format($0) } ?? "" }, set: { text in value.wrappedValue = try? format.parseStrategy.parse(text) }), prompt: prompt)
+        self.init(title, text: Binding._reading(get: { value.wrappedValue.map { format.format($0) } ?? "" }, set: { text in value.wrappedValue = try? format.parseStrategy.parse(text) }), prompt: prompt)
     }
 }

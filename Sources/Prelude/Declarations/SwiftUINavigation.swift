@@ -106,7 +106,7 @@ struct NavigationLink<Label: View, Destination: View>: View {
     init<V: Hashable>(_ title: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination) where Label == Text { self.init(tag: tag, selection: selection, destination: destination) { Text(title) } }
     init<V: Hashable>(destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label) { self.init(tag: tag, selection: selection, destination: { destination }, label: label) }
     init<V: Hashable>(tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
-        self.init(isActive: Binding(get: { selection.wrappedValue == tag }, set: { selection.wrappedValue = $0 ? tag : nil }), destination: destination, label: label)
+        self.init(isActive: Binding._reading(get: { selection.wrappedValue == tag }, set: { selection.wrappedValue = $0 ? tag : nil }), destination: destination, label: label)
     }
     /// Leads to what the stack declares for values of the type: `navigationDestination(for:)`.
     /// - Since: iOS 16

@@ -12,7 +12,7 @@ struct _SearchModifier: ViewModifier {
             .environment(\.isSearching, search.wrappedValue)
             .environment(\.dismissSearch, dismissal)
             ._searchField {
-                TextField(text: Binding(get: { _text.wrappedValue }, set: { _text.wrappedValue = $0; search.wrappedValue = true })) { _prompt ?? Text("Search") }
+                TextField(text: Binding._reading(get: { _text.wrappedValue }, set: { _text.wrappedValue = $0; search.wrappedValue = true })) { _prompt ?? Text("Search") }
                 if search.wrappedValue { Button("Cancel") { dismissal() } }
             }
     }

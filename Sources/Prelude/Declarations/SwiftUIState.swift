@@ -11,7 +11,10 @@ extension DynamicProperty { mutating func update() {} }
 extension State where Value: ExpressibleByNilLiteral { init() { self.init(wrappedValue: nil) } }
 /// A way to read and change a value that lives elsewhere.
 @propertyWrapper @dynamicMemberLookup struct Binding<Value>: DynamicProperty {
+    /// Reads the value once when it is made: a body that makes a binding depends on what `get` reads.
     init(get: @escaping () -> Value, set: @escaping (Value) -> Void)
+    /// Reads the value when it is wanted.
+    static func _reading(get: @escaping () -> Value, set: @escaping (Value) -> Void) -> Binding<Value>
     init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) { self.init(get: get, set: { set($0, _currentTransaction()) }) }
     init(projectedValue: Binding<Value>)
     init?(_ base: Binding<Value?>)
@@ -20,7 +23,7 @@ extension State where Value: ExpressibleByNilLiteral { init() { self.init(wrappe
     var projectedValue: Binding<Value> { get }
     subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> { get }
     func animation(_ animation: Animation? = .default) -> Binding<Value>
-    func transaction(_ transaction: Transaction) -> Binding<Value> { Binding(get: { wrappedValue }, set: { value in withTransaction(transaction) { wrappedValue = value } }) }
+    func transaction(_ transaction: Transaction) -> Binding<Value> { Binding._reading(get: { wrappedValue }, set: { value in withTransaction(transaction) { wrappedValue = value } }) }
 }
 /// The transaction of the change that is made right now.
 func _currentTransaction() -> Transaction

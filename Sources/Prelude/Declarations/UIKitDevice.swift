@@ -278,6 +278,6 @@ extension UIApplicationDelegate {
 final class _Launch { var isOver = false }
 extension ColorPicker {
     init(_ title: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true) where Label == Text {
-        self.init(title, selection: Binding(get: { Color(uiColor: selection.wrappedValue._color) }, set: { selection.wrappedValue = CGColor(_color: UIColor($0)) }), supportsOpacity: supportsOpacity)
+        self.init(title, selection: Binding._reading(get: { Color(uiColor: selection.wrappedValue._color) }, set: { selection.wrappedValue = CGColor(_color: UIColor($0)) }), supportsOpacity: supportsOpacity)
     }
 }

@@ -90,7 +90,8 @@ final class StateCell: DynamicCell, AnnouncingCell {
 
     var binding: BindingCell {
         BindingCell(
-            location: storage.map { AnyHashable(ObjectIdentifier($0)) }, state: self, get: { try self.read(line: $0, throughBinding: true) },
+            location: storage.map { AnyHashable(ObjectIdentifier($0)) }, state: self, made: storage?.value.snippetValue,
+            get: { try self.read(line: $0, throughBinding: true) },
             set: { try self.write($0, line: $1) })
     }
 }
@@ -209,14 +210,16 @@ final class BindingCell {
     /// The state that it leads to, and the part of its value; `nil` for a binding of closures or to an object.
     let state: StateCell?
     private let part: StatePart?
+    /// The value that it led to when it was made; `nil` where that isn't known. Two bindings to the same place differ where it does.
+    let made: Value?
     let get: (_ line: Int?) throws -> Value
     let set: (Value, _ line: Int?) throws -> Void
 
     init(
-        location: AnyHashable? = nil, state: StateCell? = nil, part: StatePart? = nil, get: @escaping (Int?) throws -> Value,
+        location: AnyHashable? = nil, state: StateCell? = nil, part: StatePart? = nil, made: Value? = nil, get: @escaping (Int?) throws -> Value,
         set: @escaping (Value, Int?) throws -> Void
     ) {
-        (self.location, self.state, self.part, self.get, self.set) = (location, state, part, get, set)
+        (self.location, self.state, self.part, self.made, self.get, self.set) = (location, state, part, made, get, set)
     }
 
     /// A binding to a part of what this one leads to. Who reads it depends on that part only, where the part has an identity.
@@ -224,17 +227,18 @@ final class BindingCell {
     /// - Parameters:
     ///   - id: equal for the same part; `nil` where that isn't known.
     ///   - type: the part's.
+    ///   - made: the part as it is now.
     ///   - value: the part of a whole value.
     ///   - replace: a whole value with another part; `nil` where it has none any more.
     func part(
-        _ id: AnyHashable?, of type: SwiftType, value: @escaping (Value) throws -> Value, replace: @escaping (_ whole: Value, Value) throws -> Value?
+        _ id: AnyHashable?, of type: SwiftType, made: Value, value: @escaping (Value) throws -> Value, replace: @escaping (_ whole: Value, Value) throws -> Value?
     ) -> BindingCell {
         func set(_ new: Value, _ line: Int?) throws {
             if let whole = try replace(self.get(line), new) { try self.set(whole, line) }
         }
         guard let id else { return BindingCell(get: { try value(self.get($0)) }, set: set) }
         let location = location.map { AnyHashable([$0, id]) }
-        guard let state else { return BindingCell(location: location, get: { try value(self.get($0)) }, set: set) }
+        guard let state else { return BindingCell(location: location, made: made, get: { try value(self.get($0)) }, set: set) }
         let inner = StatePart(id: part.map { AnyHashable([$0.id, id]) } ?? id) { [part] whole in
             SnippetValue(value: try value((part?.value(whole) ?? whole).snippetValue), type: type, machine: state.machine)
         }
@@ -242,10 +246,11 @@ final class BindingCell {
             let whole = SnippetValue(value: try state.read(inner, line: line, throughBinding: true), type: state.type, machine: state.machine)
             return try inner.value(whole).snippetValue
         }
-        return BindingCell(location: location, state: state, part: inner, get: get, set: set)
+        return BindingCell(location: location, state: state, part: inner, made: made, get: get, set: set)
     }
 
-    func isSame(as other: BindingCell) -> Bool { self === other || (location != nil && location == other.location) }
+    /// Whether both lead to the same place.
+    func leadsToSamePlace(as other: BindingCell) -> Bool { self === other || (location != nil && location == other.location) }
 
     /// For the engine, which knows no lines.
     func value<Wrapped>(_ read: @escaping (Value) throws -> Wrapped, _ make: @escaping (Wrapped) throws -> Value) -> ValueBinding<Wrapped> {

@@ -61,6 +61,7 @@ struct FieldComparison {
         case (.dictionary(let a), .dictionary(let b)) where a === b: return true
         case (.any(let a), .any(let b)): return a.type == b.type && isSame(a.value, b.value, b.type)
         case (.function, .function): return machine.isSameFunction(a, b)
+        case (.native(let a as BindingCell), .native(let b as BindingCell)): return isSame(a, b, type)
         case (.native(let a), .native(let b)): return isSameNative(a, b)
         case (.box(let first), .box(let second)): return first === second || isSamePart(a, b, type)
         default: return machine.withholding { try machine.isEqual(a, b, type) } == true
@@ -76,10 +77,16 @@ struct FieldComparison {
         return types.count == first.fields.count && types.indices.allSatisfy { isSame(first.fields[$0], second.fields[$0], types[$0]) }
     }
 
+    /// Two bindings, which hold the values that they led to when they were made.
+    private func isSame(_ a: BindingCell, _ b: BindingCell, _ type: SwiftType) -> Bool {
+        guard a.leadsToSamePlace(as: b) else { return false }
+        guard let first = a.made, let second = b.made, let type = type.underlying.arguments.first else { return true }
+        return isSame(first, second, type)
+    }
+
     private func isSameNative(_ a: AnyObject, _ b: AnyObject) -> Bool {
         if a === b { return true }
         if let a = a as? any DynamicCell, let b = b as? any DynamicCell { return a.isSame(as: b) }
-        if let a = a as? BindingCell, let b = b as? BindingCell { return a.isSame(as: b) }
         if let a = a as? DeclaredView, let b = b as? DeclaredView { return isSame(a, b) }
         if let a = a as? Native<Subviews>, let b = b as? Native<Subviews> {
             return a.wrapped.elements.elementsEqual(b.wrapped.elements) { $0 === $1 }
@@ -87,14 +94,15 @@ struct FieldComparison {
         return false
     }
 
-    /// Whether two declared views are the same as far as plain data goes.
+    /// Whether two declared views are the same as far as plain data goes. An `AnyView` is a reference: another one is another view.
     private func isSame(_ a: DeclaredView, _ b: DeclaredView) -> Bool {
+        if a === b { return true }
         guard a.type == b.type else { return false }
         switch (a.kind, b.kind) {
         case (.empty, .empty): return true
         case (.leaf(let a), .leaf(let b)): return a.isSame(as: b)
         case (.tuple(let a), .tuple(let b)): return a.elementsEqual(b, by: isSame)
-        case (.group(let a), .group(let b)), (.anyView(let a), .anyView(let b)), (.equatable(let a), .equatable(let b)): return isSame(a, b)
+        case (.group(let a), .group(let b)), (.equatable(let a), .equatable(let b)): return isSame(a, b)
         case (.optional(let a?), .optional(let b?)): return isSame(a, b)
         case (.optional(nil), .optional(nil)): return true
         case (.conditional(let first, let a), .conditional(let second, let b)): return first == second && isSame(a, b)

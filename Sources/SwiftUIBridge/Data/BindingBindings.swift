@@ -3,23 +3,39 @@ import SwiftModel
 import ViewTree
 
 extension BridgeCall {
-    /// A binding to what a key path names inside the value of another.
-    fileprivate func part(of binding: BindingCell, at path: Value, _ type: SwiftType) -> BindingCell {
-        let machine = machine
-        return binding.part(machine.keyPathIdentity(path), of: type) {
+    /// A binding to what a key path names inside the value of another. A body that makes it reads that part, not the whole: it depends on
+    /// what an object on the way says of its property.
+    fileprivate func part(of binding: BindingCell, at path: Value, _ type: SwiftType) throws -> BindingCell {
+        let (machine, line) = (machine, call.line)
+        let whole = try bridge.host?.untracked { try binding.get(line) } ?? binding.get(line)
+        return binding.part(machine.keyPathIdentity(path), of: type, made: try machine.get(path, of: whole)) {
             try machine.get(path, of: $0)
         } replace: {
             try machine.set(path, of: $0, to: $1)
         }
     }
 
-    /// A binding to a property of an object.
-    fileprivate func part(of object: Value, at path: Value) -> BindingCell {
+    /// A binding to a property of an object. A body that makes it reads the property.
+    fileprivate func part(of object: Value, at path: Value) throws -> BindingCell {
         let machine = machine
-        return BindingCell { _ in
+        let made = try machine.get(path, of: object)
+        var location: AnyHashable?
+        if case .object(let instance) = object { location = machine.keyPathIdentity(path).map { AnyHashable([AnyHashable(ObjectIdentifier(instance)), $0]) } }
+        return BindingCell(location: location, made: made) { _ in
             try machine.get(path, of: object)
         } set: { value, _ in
             _ = try machine.set(path, of: object, to: value)
+        }
+    }
+
+    /// A binding of two closures.
+    fileprivate func closures() throws -> BindingCell {
+        let count = call.arguments.count
+        let (get, set, machine) = (try argument(count - 2), try argument(count - 1), machine)
+        return BindingCell { _ in
+            try machine.call(get, [])
+        } set: { value, _ in
+            _ = try machine.call(set, [value])
         }
     }
 }
@@ -27,14 +43,11 @@ extension BridgeCall {
 extension Registrar {
     mutating func bindBinding() {
         function("Binding.init(get: () -> Value, set: (Value) -> Void)") { call in
-            let (get, set, machine) = (try call.argument(0), try call.argument(1), call.machine)
-            return .native(
-                BindingCell { _ in
-                    try machine.call(get, [])
-                } set: { value, _ in
-                    _ = try machine.call(set, [value])
-                })
+            let binding = try call.closures()
+            _ = try binding.get(call.call.line)
+            return .native(binding)
         }
+        function("Binding._reading(get: () -> Value, set: (Value) -> Void)") { call in .native(try call.closures()) }
         function("Binding.init(projectedValue: Binding<Value>)") { call in try call.argument(0) }
         function("Binding.init(_: Binding<Value?>)") { call in
             let binding: BindingCell = try call.native(0)
@@ -42,7 +55,7 @@ extension Registrar {
             // The value may be gone by the time of the last read.
             return .native(
                 BindingCell(
-                    location: binding.location,
+                    location: binding.location, made: first,
                     get: { line in
                         let value = try binding.get(line)
                         return value.isNone ? first : value
@@ -63,7 +76,7 @@ extension Registrar {
         }
         function("Binding.projectedValue") { call in try call.argument(0) }
         function("Binding.subscript(dynamicMember: WritableKeyPath<Value, Subject>)") { call in
-            .native(call.part(of: try call.native(0, BindingCell.self), at: try call.argument(1), try call.typeArgument(1)))
+            try .native(call.part(of: call.native(0, BindingCell.self), at: call.argument(1), call.typeArgument(1)))
         }
         function("Binding.subscript(_: Value.Index)") { call in
             let (binding, index) = (try call.native(0, BindingCell.self), try call.int(1))
@@ -76,7 +89,7 @@ extension Registrar {
             let (binding, bridge) = (try call.native(0, BindingCell.self), call.bridge)
             let transaction = ViewTree.Transaction(animation: try call.animation(1))
             return .native(
-                BindingCell(location: binding.location, get: binding.get) { value, line in
+                BindingCell(location: binding.location, made: binding.made, get: binding.get) { value, line in
                     _ = try bridge.withTransaction(transaction) {
                         try binding.set(value, line)
                         return .none
@@ -90,11 +103,11 @@ extension Registrar {
     private mutating func bindObjectBindings() {
         for owner in ["ObservedObject.Wrapper", "EnvironmentObject.Wrapper"] {
             function("\(owner).subscript(dynamicMember: ReferenceWritableKeyPath<ObjectType, Subject>)") { call in
-                .native(call.part(of: try call.argument(0), at: try call.argument(1)))
+                try .native(call.part(of: call.argument(0), at: call.argument(1)))
             }
         }
         function("Bindable.subscript(dynamicMember: ReferenceWritableKeyPath<Value, Subject>)") { call in
-            .native(call.part(of: try call.argument(0), at: try call.argument(1)))
+            try .native(call.part(of: call.argument(0), at: call.argument(1)))
         }
     }
 }

@@ -63,7 +63,7 @@ extension BridgeCall {
 extension BindingCell {
     /// The element of a bound array. `known` is used where the array became shorter in the meantime.
     func element(at index: Int, known: Value, of type: SwiftType) -> BindingCell {
-        part(AnyHashable(index), of: type) { whole in
+        part(AnyHashable(index), of: type, made: known) { whole in
             guard case .array(let storage) = whole, storage.elements.indices.contains(index) else { return known }
             return storage.elements[index]
         } replace: { whole, value in

@@ -3,6 +3,7 @@ import ViewTree
 /// The storage of one `@State`, `@StateObject` or `@AppStorage`; lives as long as the identity that owns it.
 ///
 /// Writes are queued with their transaction and take effect with the next update; until then bodies see the old value, and everyone else the new one.
+/// What outlives the identity, such as a task, still reads what it writes; no view shows it.
 final class StateSlot: StateStorage {
     let wrapper: String
     let source: Source
@@ -43,7 +44,10 @@ final class StateSlot: StateStorage {
     }
 
     func write(_ new: any OpaqueValue, line: Int?) throws {
-        guard let graph = graph?.graph else { return }
+        guard let graph = graph?.graph else {
+            value = new
+            return
+        }
         if graph.isUpdating { return graph.reportWriteDuringUpdate(of: self, line: line) }
         if current.isEqual(to: new) { return }
         latest = Pending(new)
@@ -53,9 +57,10 @@ final class StateSlot: StateStorage {
     /// Makes a written value the one that bodies see; whether it differs.
     func commit(_ new: any OpaqueValue) -> Bool {
         if let latest, latest.value.isEqual(to: new) { self.latest = nil }
-        guard !isDestroyed, !value.isEqual(to: new) else { return false }
+        if value.isEqual(to: new) { return false }
         let old = value
         value = new
+        if isDestroyed { return false }
         source.invalidate(from: old, to: new)
         return true
     }

@@ -30,8 +30,8 @@ extension TitlesContainer: ContainerRule {
 /// `HStack` and `VStack`.
 ///
 /// The stack's length goes to the children as `SharedParts` says; each is proposed its share and the stack's own breadth. Neighbors are apart by their spacing
-/// preferences, or by the stack's spacing. The stack is as broad as its children and the alignment line together. When it is placed, it shares its length again
-/// with its own breadth as the proposal, so that a flexible child of an ideal-sized stack becomes as broad as the stack.
+/// preferences, or by the stack's spacing. The stack is as broad as its children and the alignment line together. Where no breadth is proposed, it shares its length again
+/// when it is placed, with its own breadth as the proposal, so that a flexible child of an ideal-sized stack becomes as broad as the stack.
 final class StackLayout: ContainerComputer {
     let alignment: AlignmentGuide
     let children: [any LayoutElement]
