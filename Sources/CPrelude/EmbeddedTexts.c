@@ -192,6 +192,9 @@ static const unsigned char StandardDescriptions[] = {
 static const unsigned char StandardURLChanges[] = {
 #embed "../Prelude/Declarations/StandardURLChanges.swift"
 };
+static const unsigned char StandardConstants[] = {
+#embed "../Prelude/Declarations/StandardConstants.swift"
+};
 static const unsigned char StandardThreads[] = {
 #embed "../Prelude/Declarations/StandardThreads.swift"
 };
@@ -287,6 +290,9 @@ static const unsigned char StandardAttributedViews[] = {
 };
 static const unsigned char StandardAttributedMarkdown[] = {
 #embed "../Prelude/Declarations/StandardAttributedMarkdown.swift"
+};
+static const unsigned char StandardTaskGroups[] = {
+#embed "../Prelude/Declarations/StandardTaskGroups.swift"
 };
 static const unsigned char StandardAsync[] = {
 #embed "../Prelude/Declarations/StandardAsync.swift"
@@ -422,6 +428,9 @@ static const unsigned char SwiftUIDragging[] = {
 };
 static const unsigned char SwiftUIWindows[] = {
 #embed "../Prelude/Declarations/SwiftUIWindows.swift"
+};
+static const unsigned char SwiftUIChartDescriptors[] = {
+#embed "../Prelude/Declarations/SwiftUIChartDescriptors.swift"
 };
 static const unsigned char SwiftUIAccessibility[] = {
 #embed "../Prelude/Declarations/SwiftUIAccessibility.swift"
@@ -631,6 +640,7 @@ static const EmbeddedText common[] = {
     TEXT(StandardIndexPaths),
     TEXT(StandardDescriptions),
     TEXT(StandardURLChanges),
+    TEXT(StandardConstants),
     TEXT(StandardThreads),
     TEXT(StandardTimeZones),
     TEXT(StandardDecimal),
@@ -664,6 +674,7 @@ static const EmbeddedText common[] = {
     TEXT(StandardAttributedViews),
     TEXT(StandardAttributedMarkdown),
     TEXT(StandardAsync),
+    TEXT(StandardTaskGroups),
     TEXT(StandardAsyncOperators),
     TEXT(StandardSynchronization),
     TEXT(SwiftUIValues),
@@ -709,6 +720,7 @@ static const EmbeddedText common[] = {
     TEXT(SwiftUIDragging),
     TEXT(SwiftUIWindows),
     TEXT(SwiftUIAccessibility),
+    TEXT(SwiftUIChartDescriptors),
     TEXT(SwiftUITexts),
     TEXT(SwiftUIScrollTransitions),
     TEXT(SwiftUIScrolling),

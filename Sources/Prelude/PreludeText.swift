@@ -27,8 +27,8 @@ public enum PreludeText {
         "StandardCoded", "StandardJSONObjects", "StandardPropertyLists", "StandardBridging", "StandardErrors", "StandardPredicates",
         "StandardPredicateParts", "StandardPredicateFormats", "StandardDateFormatters", "StandardDateNames", "StandardISODates", "StandardDateStyles",
         "StandardDateIntervals", "StandardRelativeDates", "StandardCalendarSearch", "StandardCalendarParts", "StandardParsing", "StandardNumberStyles",
-        "StandardCaches", "StandardDataBytes", "StandardFoundationMirrors",
-        "StandardEncodings", "StandardIndexPaths", "StandardDescriptions", "StandardURLChanges", "StandardThreads", "StandardTimeZones",
+        "StandardCaches", "StandardDataBytes", "StandardFoundationMirrors", "StandardEncodings", "StandardIndexPaths", "StandardDescriptions",
+        "StandardURLChanges", "StandardThreads", "StandardTimeZones", "StandardConstants",
     ]
 
     private static func library(of name: String) -> String {

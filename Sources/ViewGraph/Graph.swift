@@ -171,6 +171,9 @@ public final class Graph {
     /// Whether bodies or layouts run, so that state must not be written.
     var isUpdating: Bool { currentReader != nil || isLayingOut }
 
+    /// Whether an evaluation of the node is running.
+    func isReading(_ node: DeclaredNode) -> Bool { readers.contains { $0 === node } }
+
     func reading<Result>(as node: DeclaredNode?, _ body: () throws -> Result) rethrows -> Result {
         readers.append(node)
         defer { readers.removeLast() }

@@ -154,6 +154,30 @@ public protocol TaskHost: AnyObject {
     func sleep(seconds: Double, then resume: @escaping (_ isCancelled: Bool) throws -> Void)
     /// Resumes once the view's time has passed: at the end of the next `advance`, which is what the next frame shows.
     func waitForFrame(then resume: @escaping (_ isCancelled: Bool) throws -> Void)
-    /// Wakes it where it sleeps, and notifies it.
+    /// Calls its handlers, wakes it where it sleeps, and notifies it.
     func cancel()
+    /// What is called when it is cancelled.
+    var cancellationHandlers: CancellationHandlers { get }
+}
+
+/// What is called once when a task is cancelled, and at once where it is already.
+public final class CancellationHandlers {
+    private var handlers: [(number: Int, call: () -> Void)] = []
+    private var count = 0
+    public init() {}
+
+    /// The handler's number.
+    public func add(_ call: @escaping () -> Void) -> Int {
+        count += 1
+        handlers.append((count, call))
+        return count
+    }
+
+    public func remove(_ number: Int) { handlers.removeAll { $0.number == number } }
+
+    public func call() {
+        let due = handlers
+        handlers = []
+        for handler in due { handler.call() }
+    }
 }

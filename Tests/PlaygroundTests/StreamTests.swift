@@ -119,6 +119,29 @@ import Testing
         #expect(printed(snippet) == [["stopped", "hi 201", "stopped", "-1001", "-1009"]])
     }
 
+    @Test func whatWasSentBeforeAViewWentArrives() {
+        let snippet = """
+            struct Row: View {
+                let stream: AsyncStream<String>
+                var body: some View {
+                    Text("row").task {
+                        for await word in stream { print("got", word) }
+                        print("ended", Task.isCancelled)
+                    }
+                }
+            }
+            struct ContentView: View {
+                @State private var isShown = true
+                @State private var words = AsyncStream.makeStream(of: String.self)
+                var body: some View {
+                    if isShown { Row(stream: words.stream) }
+                    Button("Go") { words.continuation.yield("a"); words.continuation.yield("b"); isShown = false }
+                }
+            }
+            """
+        #expect(printed(snippet, "tap Go") == [[], ["got a", "got b", "ended true"]])
+    }
+
     @Test func publishersGiveKeyPathsAndValues() {
         let snippet = """
             import Combine

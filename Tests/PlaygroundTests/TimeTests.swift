@@ -146,6 +146,47 @@ import Testing
         #expect(shown.texts.last == "7")
     }
 
+    @Test(
+        "A timeline goes on where the view around runs again before its first entry is over",
+        arguments: [
+            ".onAppear { runs += 1 }", ".onAppear { withAnimation { runs += 1 } }", ".onChange(of: 1, initial: true) { runs += 1 }",
+            ".onGeometryChange(for: CGFloat.self) { $0.size.width } action: { _ in runs = 1 }",
+        ])
+    func timelinesOfViewsThatRunAgain(modifier: String) {
+        for schedule in [".periodic(from: Date(timeIntervalSince1970: 0), by: 1)", ".animation(minimumInterval: 1)", ".explicit([.now, .now + 1, .now + 2])"] {
+            let snippet = """
+                struct ContentView: View {
+                    @State private var runs = 0
+                    var body: some View {
+                        Text("\\(runs)")\(modifier)
+                        TimelineView(\(schedule)) { context in Text("at \\(Int(context.date.timeIntervalSince1970))") }
+                    }
+                }
+                """
+            #expect(Shown(snippet, "advance 1", "advance 1").texts == ["1", "at 2"])
+        }
+    }
+
+    @Test func aTimelineFollowsAnotherSchedule() {
+        let snippet = """
+            struct ContentView: View {
+                @State private var isPaused = false
+                var body: some View {
+                    TimelineView(.animation(minimumInterval: 1, paused: isPaused)) { context in
+                        let _ = print(context.date.timeIntervalSince1970)
+                        Text("a")
+                    }
+                    Button("Pause") { isPaused.toggle() }
+                }
+            }
+            """
+        #expect(
+            printed(snippet, "advance 1", "tap Pause", "advance 5", "tap Pause", "advance 2")
+                == [["0.0"], ["1.0"], ["1.0"], [], ["6.0"], ["7.0", "8.0"]])
+        let paused = snippet.replacing("isPaused = false", with: "isPaused = true")
+        #expect(printed(paused, "advance 2", "tap Pause", "advance 1") == [["0.0"], [], ["2.0"], ["3.0"]])
+    }
+
     @Test func aTimelineShowsTheEntryThatHolds() {
         let snippet = """
             struct ContentView: View {

@@ -65,6 +65,10 @@ private func lines(_ text: Node, _ width: Double, _ height: Double = 480, _ styl
         #expect(try lines(Text("one two three"), 64, 480, .lineSpacing(4)) == "one two|three 56x36")
         #expect(try lines(Text("one two", font: 16), 42, 480, .lineLimit(1), .minimumScaleFactor(0.5)) == "one two 42x12")
         #expect(try lines(Text("one two", font: 16), 14, 480, .lineLimit(1), .minimumScaleFactor(0.5)) == "on… 12x8")
+        #expect(try lines(Text("one", font: 16), 12, 480, .minimumScaleFactor(0.25)) == "one 11.25x7.5")
+        #expect(try lines(Text("a", font: 16), 3, 480, .minimumScaleFactor(0.25)) == "a 3x6")
+        #expect(try lines(Text("a", font: 16), 320, 4, .minimumScaleFactor(0.25)) == "a 2x4")
+        #expect(try lines(Text("a", font: 16), 1, 480, .minimumScaleFactor(0.25)) == "a 2x4")
         #expect(try lines(Text("one two three"), 64, 480, .lineLimit(1), .lineLimit(nil)) == "one two|three 56x32")
     }
 

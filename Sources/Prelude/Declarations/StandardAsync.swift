@@ -111,6 +111,12 @@ final class _Mailbox<Element> {
         _gate?._open(())
         _gate = nil
     }
+    /// Waits for an element or the end, though the task may be cancelled.
+    func _arrival() async {
+        let gate = _Gate<Void>()
+        _gate = gate
+        try! await gate._value
+    }
     /// The next element; `nil` at the end, and where the task that waits is cancelled.
     func _next() async -> Element? {
         while _waiting.isEmpty && !_isOver {
@@ -235,161 +241,6 @@ extension AsyncThrowingStream where Failure == any Error {
         let stream = AsyncThrowingStream<Element, any Error>(bufferingPolicy: limit) { made = $0 }
         return (stream, made!)
     }
-}
-
-/// Child tasks whose results come in the order in which they end.
-struct TaskGroup<ChildTaskResult>: AsyncSequence {
-    typealias Failure = Never
-    struct Iterator: AsyncIteratorProtocol {
-        var _group: TaskGroup<ChildTaskResult>
-        mutating func next() async -> ChildTaskResult? { await _group.next() }
-    }
-    let _children = _Children<ChildTaskResult>()
-    func addTask(priority: TaskPriority? = nil, operation: @escaping () async -> ChildTaskResult) {
-        _children._begin()
-        _children._tasks.append(Task<Void, Never> { _children._end(await operation()) })
-    }
-    mutating func next() async -> ChildTaskResult? { await _children._next() }
-    func waitForAll() async { while await _children._next() != nil {} }
-    func addTaskUnlessCancelled(priority: TaskPriority? = nil, operation: @escaping () async -> ChildTaskResult) -> Bool {
-        if isCancelled { return false }
-        addTask(priority: priority, operation: operation)
-        return true
-    }
-    func cancelAll() { _children._cancel() }
-    var isEmpty: Bool { _children._isEmpty }
-    var isCancelled: Bool { _children._isCancelled || _isTaskCancelled() }
-    func makeAsyncIterator() -> TaskGroup<ChildTaskResult>.Iterator { Iterator(_group: self) }
-}
-struct ThrowingTaskGroup<ChildTaskResult, Failure: Error>: AsyncSequence {
-    struct Iterator: AsyncIteratorProtocol {
-        var _group: ThrowingTaskGroup<ChildTaskResult, Failure>
-        mutating func next() async throws -> ChildTaskResult? { try await _group.next() }
-    }
-    let _children = _Children<Result<ChildTaskResult, any Error>>()
-    func addTask(priority: TaskPriority? = nil, operation: @escaping () async throws -> ChildTaskResult) {
-        _children._begin()
-        _children._tasks.append(
-            Task<Void, Never> {
-                do { _children._end(.success(try await operation())) } catch { _children._end(.failure(error)) }
-            })
-    }
-    mutating func next() async throws -> ChildTaskResult? { try await _children._next()?.get() }
-    func waitForAll() async throws { while try await _children._next()?.get() != nil {} }
-    func addTaskUnlessCancelled(priority: TaskPriority? = nil, operation: @escaping () async throws -> ChildTaskResult) -> Bool {
-        if isCancelled { return false }
-        addTask(priority: priority, operation: operation)
-        return true
-    }
-    mutating func nextResult() async -> Result<ChildTaskResult, any Error>? { await _children._next() }
-    func cancelAll() { _children._cancel() }
-    var isEmpty: Bool { _children._isEmpty }
-    var isCancelled: Bool { _children._isCancelled || _isTaskCancelled() }
-    func makeAsyncIterator() -> ThrowingTaskGroup<ChildTaskResult, Failure>.Iterator { Iterator(_group: self) }
-}
-final class _Children<Outcome> {
-    var _tasks: [Task<Void, Never>] = []
-    var _running = 0
-    var _isCancelled = false
-    let _mailbox = _Mailbox<Outcome>()
-    init() {}
-    var _isEmpty: Bool { _running == 0 && _mailbox._waiting.isEmpty }
-    func _begin() { _running += 1 }
-    func _cancel() {
-        _isCancelled = true
-        for task in _tasks { task.cancel() }
-    }
-    func _end(_ outcome: Outcome) {
-        _running -= 1
-        _mailbox._send(outcome)
-    }
-    func _next() async -> Outcome? { _isEmpty ? nil : await _mailbox._next() }
-}
-func withTaskGroup<ChildTaskResult, GroupResult>(of childTaskResultType: ChildTaskResult.Type = ChildTaskResult.self, returning returnType: GroupResult.Type = GroupResult.self, body: (inout TaskGroup<ChildTaskResult>) async -> GroupResult) async -> GroupResult {
-    var group = TaskGroup<ChildTaskResult>()
-    let result = await body(&group)
-    await group.waitForAll()
-    return result
-}
-func withThrowingTaskGroup<ChildTaskResult, GroupResult>(of childTaskResultType: ChildTaskResult.Type = ChildTaskResult.self, returning returnType: GroupResult.Type = GroupResult.self, body: (inout ThrowingTaskGroup<ChildTaskResult, any Error>) async throws -> GroupResult) async throws -> GroupResult {
-    var group = ThrowingTaskGroup<ChildTaskResult, any Error>()
-    do {
-        let result = try await body(&group)
-        // What the rest throws nobody hears of.
-        while await group._children._next() != nil {}
-        return result
-    } catch {
-        group.cancelAll()
-        while await group._children._next() != nil {}
-        throw error
-    }
-}
-/// Children whose results nobody waits for one by one.
-struct DiscardingTaskGroup {
-    let _children = _Children<Void>()
-    func addTask(priority: TaskPriority? = nil, operation: @escaping () async -> Void) {
-        _children._begin()
-        _children._tasks.append(Task<Void, Never> { _children._end(await operation()) })
-    }
-    func addTaskUnlessCancelled(priority: TaskPriority? = nil, operation: @escaping () async -> Void) -> Bool {
-        if isCancelled { return false }
-        addTask(priority: priority, operation: operation)
-        return true
-    }
-    func cancelAll() { _children._cancel() }
-    var isEmpty: Bool { _children._isEmpty }
-    var isCancelled: Bool { _children._isCancelled || _isTaskCancelled() }
-}
-func withDiscardingTaskGroup<GroupResult>(returning returnType: GroupResult.Type = GroupResult.self, body: (inout DiscardingTaskGroup) async -> GroupResult) async -> GroupResult {
-    var group = DiscardingTaskGroup()
-    let result = await body(&group)
-    while await group._children._next() != nil {}
-    return result
-}
-/// Children of which the first that fails ends the others.
-struct ThrowingDiscardingTaskGroup<Failure: Error> {
-    let _children = _Children<Result<Void, any Error>>()
-    func addTask(priority: TaskPriority? = nil, operation: @escaping () async throws -> Void) {
-        _children._begin()
-        _children._tasks.append(
-            Task<Void, Never> {
-                do { _children._end(.success(try await operation())) } catch { _children._end(.failure(error)) }
-            })
-    }
-    func cancelAll() { _children._cancel() }
-    var isEmpty: Bool { _children._isEmpty }
-    var isCancelled: Bool { _children._isCancelled || _isTaskCancelled() }
-}
-func withThrowingDiscardingTaskGroup<GroupResult>(returning returnType: GroupResult.Type = GroupResult.self, body: (inout ThrowingDiscardingTaskGroup<any Error>) async throws -> GroupResult) async throws -> GroupResult {
-    var group = ThrowingDiscardingTaskGroup<any Error>()
-    var failure: (any Error)?
-    var result: GroupResult?
-    do { result = try await body(&group) } catch {
-        failure = error
-        group.cancelAll()
-    }
-    while let outcome = await group._children._next() {
-        guard case .failure(let error) = outcome, failure == nil else { continue }
-        failure = error
-        group.cancelAll()
-    }
-    if let failure { throw failure }
-    return result!
-}
-/// Calls the handler of a task that is canceled, at the latest when its operation ends.
-func withTaskCancellationHandler<T>(operation: () async -> T, onCancel handler: () -> Void) async -> T {
-    let wasCancelled = _isTaskCancelled()
-    if wasCancelled { handler() }
-    let result = await operation()
-    if !wasCancelled && _isTaskCancelled() { handler() }
-    return result
-}
-func withTaskCancellationHandler<T>(operation: () async throws -> T, onCancel handler: () -> Void) async throws -> T {
-    let wasCancelled = _isTaskCancelled()
-    if wasCancelled { handler() }
-    let result = await _settled(operation)
-    if !wasCancelled && _isTaskCancelled() { handler() }
-    return try await _outcome(result)
 }
 /// The actor of the main thread; everything runs on one thread here.
 enum MainActor {

@@ -103,15 +103,12 @@ extension Dictionary: Decodable where Key: Decodable, Value: Decodable {
     init(from decoder: any Decoder) throws {
         let decoding = try _Decoding._of(decoder)
         self = [:]
-        if Key.self == String.self || Key.self == Int.self {
+        if let keys = Key.self as? any CodingKeyRepresentable.Type {
             guard case .object(let names, let values) = decoding._value else { throw decoding._mismatch([String: Any].self) }
             for index in names.indices {
                 let (name, place) = (names[index], decoding._inside(values[index], _AnyCodingKey(stringValue: names[index])))
-                if let key = name as? Key {
-                    self[key] = try Value(from: place)
-                } else if let number = Int(name), let key = number as? Key {
-                    self[key] = try Value(from: place)
-                }
+                guard let key = keys.init(codingKey: _AnyCodingKey(stringValue: name)) as? Key else { throw place._unknownKey(Key.self) }
+                self[key] = try Value(from: place)
             }
             return
         }
@@ -126,10 +123,10 @@ extension Dictionary: Decodable where Key: Decodable, Value: Decodable {
 extension Dictionary: Encodable where Key: Encodable, Value: Encodable {
     func encode(to encoder: any Encoder) throws {
         let encoding = try _Encoding._of(encoder)
-        if Key.self == String.self || Key.self == Int.self {
+        if Key.self is any CodingKeyRepresentable.Type {
             encoding._names = []
-            for (key, value) in self {
-                let name = "\(key)"
+            for case (let key as any CodingKeyRepresentable, let value) in self {
+                let name = key.codingKey.stringValue
                 let child = _Encoding(codingPath: encoding.codingPath + [_AnyCodingKey(stringValue: name)], _rules: encoding._rules)
                 encoding._names?.append(name)
                 encoding._values[name] = child

@@ -69,6 +69,10 @@ final class _Decoding: Decoder {
         if _isNull { return .valueNotFound(type, DecodingError.Context(codingPath: codingPath, debugDescription: "Cannot get value of type \(type) -- found null value instead")) }
         return .typeMismatch(type, DecodingError.Context(codingPath: codingPath, debugDescription: "Expected to decode \(type) but found \(_rules._kind(_value)) instead."))
     }
+    func _unknownKey(_ type: Any.Type) -> DecodingError {
+        if type == Int.self { return .typeMismatch(type, DecodingError.Context(codingPath: codingPath, debugDescription: "Expected Int key but found String key instead.")) }
+        return _corrupted("Could not convert key to type \(type)")
+    }
     func _corrupted(_ description: String) -> DecodingError { .dataCorrupted(DecodingError.Context(codingPath: codingPath, debugDescription: description)) }
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
         guard case .object(let names, let values) = _value else { throw _mismatch([String: Any].self) }

@@ -29,8 +29,37 @@ extension CodingKey where Self: RawRepresentable, Self.RawValue == Int {
 struct _AnyCodingKey: CodingKey {
     let stringValue: String
     let intValue: Int?
-    init(stringValue: String) { self.stringValue = stringValue; intValue = nil }
-    init(intValue: Int) { stringValue = "Index \(intValue)"; self.intValue = intValue }
+    init(stringValue: String) { self.init(stringValue: stringValue, intValue: nil) }
+    init(stringValue: String, intValue: Int?) { self.stringValue = stringValue; self.intValue = intValue }
+    init(intValue: Int) { self.init(stringValue: "Index \(intValue)", intValue: intValue) }
+}
+/// A key of a dictionary that is encoded by name.
+/// - Since: iOS 15.4
+protocol CodingKeyRepresentable {
+    var codingKey: any CodingKey { get }
+    init?<T: CodingKey>(codingKey: T)
+}
+extension CodingKeyRepresentable where Self: RawRepresentable, Self.RawValue == String {
+    var codingKey: any CodingKey { _AnyCodingKey(stringValue: rawValue) }
+    init?<T: CodingKey>(codingKey: T) { self.init(rawValue: codingKey.stringValue) }
+}
+extension CodingKeyRepresentable where Self: RawRepresentable, Self.RawValue == Int {
+    var codingKey: any CodingKey { _AnyCodingKey(stringValue: "\(rawValue)", intValue: rawValue) }
+    init?<T: CodingKey>(codingKey: T) {
+        guard let number = codingKey.intValue ?? Int(codingKey.stringValue) else { return nil }
+        self.init(rawValue: number)
+    }
+}
+extension String: CodingKeyRepresentable {
+    var codingKey: any CodingKey { _AnyCodingKey(stringValue: self) }
+    init?<T: CodingKey>(codingKey: T) { self = codingKey.stringValue }
+}
+extension Int: CodingKeyRepresentable {
+    var codingKey: any CodingKey { _AnyCodingKey(stringValue: "\(self)", intValue: self) }
+    init?<T: CodingKey>(codingKey: T) {
+        guard let number = codingKey.intValue ?? Int(codingKey.stringValue) else { return nil }
+        self = number
+    }
 }
 struct CodingUserInfoKey: RawRepresentable, Hashable, Sendable {
     let rawValue: String

@@ -9,7 +9,7 @@ struct AnyIterator<Element>: IteratorProtocol, Sequence {
         var iterator = sequence.makeIterator()
         _next = { iterator.next() }
     }
-    mutating func next() -> Element? { _next() }
+    func next() -> Element? { _next() }
 }
 /// A sequence whose next element is made from the state that the one before left.
 struct UnfoldSequence<Element, State>: Sequence, IteratorProtocol {

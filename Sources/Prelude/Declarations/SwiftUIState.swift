@@ -104,6 +104,27 @@ final class ObservableObjectPublisher: Publisher {
 }
 /// - Since: iOS 17
 protocol Observable: AnyObject {}
+/// What `@Observable` adds to a class, for properties that it doesn't store.
+extension Observable {
+    func access<Member>(keyPath: KeyPath<Self, Member>) { ObservationRegistrar().access(self, keyPath: keyPath) }
+    func withMutation<Member, MutationResult>(keyPath: KeyPath<Self, Member>, _ mutation: () throws -> MutationResult) rethrows -> MutationResult {
+        try ObservationRegistrar().withMutation(of: self, keyPath: keyPath, mutation)
+    }
+}
+/// Tells who reads properties, and that they change.
+/// - Since: iOS 17
+struct ObservationRegistrar: Hashable, Codable {
+    init() {}
+    func access<Subject: Observable, Member>(_ subject: Subject, keyPath: KeyPath<Subject, Member>) { _noteRead(subject, keyPath) }
+    func willSet<Subject: Observable, Member>(_ subject: Subject, keyPath: KeyPath<Subject, Member>) {}
+    func didSet<Subject: Observable, Member>(_ subject: Subject, keyPath: KeyPath<Subject, Member>) { _noteChange(subject, keyPath) }
+    func withMutation<Subject: Observable, Member, T>(of subject: Subject, keyPath: KeyPath<Subject, Member>, _ mutation: () throws -> T) rethrows -> T {
+        defer { _noteChange(subject, keyPath) }
+        return try mutation()
+    }
+}
+func _noteRead<Subject: Observable, Member>(_ subject: Subject, _ keyPath: KeyPath<Subject, Member>)
+func _noteChange<Subject: Observable, Member>(_ subject: Subject, _ keyPath: KeyPath<Subject, Member>)
 /// Runs code, and calls `onChange` once when an observable property changes that it read.
 /// - Since: iOS 17
 func withObservationTracking<T>(_ apply: () -> T, onChange: @autoclosure () -> () -> Void) -> T

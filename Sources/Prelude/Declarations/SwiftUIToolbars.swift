@@ -79,7 +79,7 @@ extension View {
     @_inert func toolbarColorScheme(_ scheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View
     /// - Since: iOS 17
     @_inert func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View
-    @_inert func toolbarTitleMenu<V: View>(@ViewBuilder content: () -> V) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func toolbarTitleMenu<V: View>(@ViewBuilder content: () -> V) -> some View
     @_inert func toolbarRole(_ role: ToolbarRole) -> some View
 }
 /// - Since: iOS 18.4

@@ -156,6 +156,7 @@ class UILabel: UIView {
     var font: UIFont! = UIFont.systemFont(ofSize: 17)
     var textColor: UIColor! = UIColor.label
     var textAlignment = NSTextAlignment.natural
+    var isEnabled = true
     var numberOfLines = 1
     var lineBreakMode = NSLineBreakMode.byTruncatingTail
     var adjustsFontSizeToFitWidth = false

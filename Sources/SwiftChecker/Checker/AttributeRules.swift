@@ -34,6 +34,14 @@ extension Checker {
         }
     }
 
+    /// `@Observable` makes a class conform to the protocol of that name.
+    func declareObservable(_ decl: NominalDecl) {
+        guard decl.kind == .class, decl.attributes.contains("Observable"), let observable = module.root.type("Observable"),
+            !decl.header.conformances.contains(where: { $0.protocol == observable })
+        else { return }
+        decl.header.conformances.append(Conformance(protocol: observable, conditions: []))
+    }
+
     /// `@Observable` and `@Model` follow what is written into an object.
     func checkObservable(_ parts: NominalSyntax) {
         guard !module.isPrelude, parts.kind != .class else { return }

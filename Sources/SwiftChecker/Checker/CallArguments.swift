@@ -67,12 +67,14 @@ extension Checker {
         return result
     }
 
-    /// Whether a value of any type of some protocols is opened for a parameter of the function, which it has all protocols of (SE-0352).
+    /// Whether a value of any type of some protocols, or such a type, is opened for a parameter of the function, which it has all protocols of (SE-0352).
     private func opens(_ expr: Expr, for type: SwiftType, _ generic: GenericParameter?, _ opened: inout Set<GenericParameter>) -> Bool {
-        guard let generic, case .existential(let list, _) = head(expr.type), !list.isEmpty, case .variable(let variable) = head(type),
+        var (given, wanted) = (head(expr.type), head(type))
+        if expr.isMetatypeValue, case .metatype(let instance) = given, case .metatype(let target) = wanted { (given, wanted) = (head(instance), head(target)) }
+        guard let generic, case .existential(let list, _) = given, !list.isEmpty, case .variable(let variable) = wanted,
             generic.protocols.allSatisfy({ target in list.contains { conformances.inherits($0, target) } })
         else { return false }
-        solve(variable, opening: head(expr.type))
+        solve(variable, opening: given)
         opened.insert(generic)
         return true
     }

@@ -206,9 +206,11 @@ struct CallAttempt {
         }
     }
 
-    /// The function's own generic parameter that the parameter's type is.
+    /// The function's own generic parameter that the parameter's type is, or the type of.
     private func ownParameter(of index: Int) -> GenericParameter? {
-        guard case .parameter(let generic) = parameters[index].type, case .function(let decl) = candidate.target else { return nil }
+        var type = parameters[index].type
+        if case .metatype(let instance) = type { type = instance }
+        guard case .parameter(let generic) = type, case .function(let decl) = candidate.target else { return nil }
         return decl.parameters.suffix(decl.ownParameterCount).contains(generic) ? generic : nil
     }
 

@@ -66,7 +66,11 @@ extension Checker {
                 var base = this.type
                 if case .metatype(let inner) = this.type { (isStatic, base) = (true, inner) }
                 if !isStatic { checkImplicitSelf(name, of: base, at: nameSpan) }
-                candidates += methods(name, of: base, isStatic: isStatic, base: this)
+                let own = methods(name, of: base, isStatic: isStatic, base: this)
+                if !isStatic, let function = nearerProperty(name, on: this, than: own, taking: arguments, at: nameSpan) {
+                    return callValue(function, arguments, expected, place)
+                }
+                candidates += own
                 if candidates.isEmpty,
                     let variable = members(name, of: base, isStatic: isStatic).first(where: {
                         if case .variable = $0.member { return true } else { return false }
@@ -107,6 +111,18 @@ extension Checker {
         unknownName(name, at: nameSpan)
         checkAnyway(arguments)
         return Expr(.failed, .error, place)
+    }
+
+    /// A function that a property holds, where the type itself declares the property, but the methods of its name belong to what the type comes from.
+    private func nearerProperty(
+        _ name: String, on base: Expr, than methods: [CallCandidate], taking arguments: [Argument], at place: Span
+    ) -> Expr? {
+        guard let nearest = methods.map(\.distance).min(), arguments.allSatisfy({ $0.label == nil }) else { return nil }
+        let isNearer = members(name, of: base.type, isStatic: false).contains { item in
+            guard case .variable(let variable) = item.member, item.distance < nearest, case .function(let function) = head(variable.type) else { return false }
+            return function.parameters.count == arguments.count
+        }
+        return isNearer ? memberValue(name, on: base, at: place, expected: nil, isCalled: true) : nil
     }
 
     /// After an error the arguments are still checked, so that their own errors are reported too.
@@ -197,6 +213,9 @@ extension Checker {
                 checkAnyway(arguments)
                 return Expr(.failed, .error, place)
             }
+        }
+        if let function = nearerProperty(name, on: base, than: candidates, taking: arguments, at: nameSpan) {
+            return callValue(function, arguments, expected, place)
         }
         if !candidates.isEmpty { return call(candidates, arguments, expecting: expected, named: name, at: place, blaming: nameSpan) }
         if let value = memberValue(name, on: base, at: nameSpan, expected: nil, isCalled: true) { return callValue(value, arguments, expected, place) }

@@ -86,6 +86,8 @@ public final class Checker {
     var builderAtHand: SwiftType?
     /// The `if` or `switch` that is all of a closure whose result isn't known: branches of several types give `Void`.
     var impliedResult: SyntaxIdentifier?
+    /// Declarations in closures of previews that are properties of a view.
+    var previewProperties: Set<SyntaxIdentifier> = []
     /// The view that a text with `var body` at its top level is the inside of.
     var viewAround: NominalDecl?
     /// Finds the view around the shown one; only who asks needs it.

@@ -16,7 +16,7 @@ struct ExclusivityCheck {
         }
     }
 
-    /// A variable and the way into it: stored properties and parts of tuples. What lies behind a subscript or an accessor is the whole.
+    /// A variable and the way into it: stored properties and parts of tuples. What lies behind a subscript, an accessor or observers is the whole.
     private struct Place {
         enum Root: Hashable { case local(LocalVariable), global(VariableDecl) }
         let root: Root
@@ -24,6 +24,8 @@ struct ExclusivityCheck {
         var name: String
         /// An element of what the way leads to.
         var isSubscript = false
+        /// How many expressions inside of its own lead to it.
+        var length = 0
         var isVariable: Bool { path.isEmpty && !isSubscript }
 
         func overlaps(_ other: Place) -> Bool { root == other.root && zip(path, other.path).allSatisfy { $0 == $1 } }
@@ -65,10 +67,14 @@ struct ExclusivityCheck {
         default: return nil
         }
         var found: Span?
+        var rest = 0
         for statement in closure?.body.statements ?? [] {
             statement.visit { expr in
-                guard found == nil, let used = self.place(expr), used.overlaps(place) else { return }
-                found = expr.span
+                // `self` in `self.count` isn't the whole.
+                if rest > 0 { return rest -= 1 }
+                guard found == nil, let used = self.place(expr) else { return }
+                rest = used.length
+                if used.overlaps(place) { found = expr.span }
             }
         }
         return found
@@ -82,23 +88,29 @@ struct ExclusivityCheck {
         case .global(let variable): return variable.isLet || !variable.isStored ? nil : Place(root: .global(variable), name: variable.name)
         case .member(let base, let variable, let owner):
             // Objects are watched while the program runs.
-            guard owner.nominal?.kind == .struct, var outer = place(base) else { return nil }
-            guard variable.isStored, variable.backing == nil, !outer.isSubscript else { return outer }
+            guard owner.nominal?.kind == .struct, var outer = self.outer(base) else { return nil }
+            guard variable.isStored, variable.backing == nil, variable.willSet == nil, variable.didSet == nil, !outer.isSubscript else { return outer }
             outer.path.append(variable.name)
             outer.name += ".\(variable.name)"
             return outer
         case .tupleElement(let base, let index):
-            guard var outer = place(base) else { return nil }
+            guard var outer = self.outer(base) else { return nil }
             if outer.isSubscript { return outer }
             outer.path.append(String(index))
             outer.name += ".\(index)"
             return outer
         case .subscripted(let base, _, _, _):
-            guard base.type.resolved.nominal?.kind != .class, var outer = place(base) else { return nil }
+            guard base.type.resolved.nominal?.kind != .class, var outer = self.outer(base) else { return nil }
             outer.isSubscript = true
             return outer
-        case .forceUnwrap(let base), .optionalBind(let base): return place(base)
+        case .forceUnwrap(let base), .optionalBind(let base): return outer(base)
         default: return nil
         }
+    }
+
+    private func outer(_ base: Expr) -> Place? {
+        var outer = place(base)
+        outer?.length += 1
+        return outer
     }
 }

@@ -47,7 +47,10 @@ extension Checker {
             }
         }
         let prologue = body.statements
-        defer { if !prologue.isEmpty { body.statements = prologue + body.statements } }
+        defer {
+            if !prologue.isEmpty { body.statements = prologue + body.statements }
+            body.completeSelves = InitializationFlow.completeSelves(in: body, of: decl)
+        }
         let place = decl.span ?? span(in: source)
         let inherited = decl.builder == nil ? inheritedBuilder(decl) : nil
         let builder = decl.builder ?? inherited?.builder
@@ -63,6 +66,9 @@ extension Checker {
         } else if !isInitializer, decl.kind != .deinitializer, !function.result.isVoid, let syntax = soleExpression(items) {
             body.statements = [result(syntax, as: function.result)]
             function.sawReturn = true
+        } else if decl.isFailable, let syntax = soleExpression(items), syntax.is(NilLiteralExprSyntax.self) {
+            // `init?(…) { nil }`
+            body.statements = [Statement(.return(Expr(.nilLiteral, module.named(.optional, .void), span(syntax))), span(syntax))]
         } else {
             body.statements = statements(items)
             let needs = !function.result.isVoid && !isInitializer && decl.kind != .deinitializer

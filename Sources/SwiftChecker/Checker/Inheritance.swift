@@ -42,6 +42,7 @@ extension Checker {
             }
             for (index, inherited) in (parts.inheritance?.inheritedTypes ?? []).enumerated() { inherit(inherited.type, decl, isFirst: index == 0) }
             declareModel(decl)
+            declareObservable(decl)
             declareAnimatable(decl)
             if decl.kind == .protocol {
                 for member in parts.members {

@@ -11,7 +11,9 @@ extension InitializationFlow {
         case .inOut(let target):
             if case .local(let variable) = target.kind { return use(variable, at: target.span, byReference: true) }
             read(target)
-        case .member(let base, let variable, _) where isThis(base): readProperty(variable, at: expr.span)
+        case .member(let base, let variable, _) where isThis(base):
+            note(base)
+            readProperty(variable, at: expr.span)
         case .assign(let target, let value):
             read(value)
             assign(target, at: expr.span)
@@ -41,6 +43,8 @@ extension InitializationFlow {
         default: for operand in expr.operands { read(operand) }
         }
     }
+
+    private mutating func note(_ this: Expr) { selves[ObjectIdentifier(this), default: true] = isComplete && selves[ObjectIdentifier(this), default: true] }
 
     func isThis(_ expr: Expr) -> Bool {
         switch expr.kind {
@@ -90,6 +94,7 @@ extension InitializationFlow {
             }
             state.set(.local(variable))
         case .member(let base, let variable, _) where isThis(base):
+            note(base)
             if case .delegating = kind, !state.definite.contains(.this) { return reportThis(at: place) }
             if variable.hasInlineState, isInitializer { return assignState(variable, at: target.span) }
             let stored = variable.backing ?? variable

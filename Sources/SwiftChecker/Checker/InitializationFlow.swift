@@ -22,6 +22,8 @@ struct InitializationFlow {
     var breaks: [State] = []
     /// Loops around the current code: deep ones are read once only, or the work doubles with each.
     var loopDepth = 0
+    /// Where a property of `self` is used, and whether everything is set there on each way.
+    var selves: [ObjectIdentifier: Bool] = [:]
 
     init(
         report: @escaping Report, reportState: @escaping (Checker.StateAssignment, VariableDecl, Span) -> Void
@@ -44,6 +46,15 @@ struct InitializationFlow {
     }
 
     // MARK: Initializers
+
+    /// Where the initializer of an `@Observable` class uses `self` once everything is set: observers hear of what is set from then on.
+    static func completeSelves(in body: Body, of decl: FunctionDecl) -> Set<ObjectIdentifier> {
+        guard let owner = decl.owner, decl.kind == .initializer, owner.attributes.contains("Observable") else { return [] }
+        var flow = InitializationFlow(report: { _, _, _, _ in }, reportState: { _, _, _ in })
+        flow.begin(decl, owner, body)
+        flow.walk(body.statements)
+        return Set(flow.selves.filter(\.value).keys)
+    }
 
     mutating func begin(_ decl: FunctionDecl, _ owner: NominalDecl, _ body: Body) {
         (self.owner, this, isFailable) = (owner, body.selfVariable, decl.isFailable)

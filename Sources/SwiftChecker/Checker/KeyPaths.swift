@@ -10,6 +10,10 @@ extension Checker {
         case "column": return Expr(.integer(place.start.column), literalType(.integer, expected), place)
         case "function": return Expr(.string(nameOfFunction), literalType(.string, expected), place)
         case "file", "fileID", "filePath": return Expr(.string(source.name), literalType(.string, expected), place)
+        case "isolation":
+            let type = module.named(.optional, .existential([module.nominal(.actor)], [:]))
+            let actor = context.nominal?.isActor == true ? selfReference(at: place).flatMap { converted($0, to: type) } : nil
+            return actor ?? Expr(.nilLiteral, type, place)
         case "selector":
             guard node.arguments.count == 1, let method = node.arguments.first, method.label == nil else { break }
             return selector(of: method.expression, place)

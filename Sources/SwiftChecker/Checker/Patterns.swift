@@ -114,6 +114,10 @@ extension Checker {
         if isOpenLiteral(expr.type), let own = trial({ taken(applied("~=", expr, value, expected: nil, at: place, operatorSpan: place)) }) {
             return .expression(subject, own)
         }
+        // An optional is compared with the value as an optional.
+        if head(expr.type).optionalPayload != nil, let wrapped = trial({ self.converted(value, to: expr.type) }) {
+            return .expression(subject, applied("==", expr, wrapped, expected: nil, at: place, operatorSpan: place))
+        }
         let (given, wanted) = (defaulted(expr).type.resolved, type.resolved)
         if !isRange, given.nominal?.isPrelude == true, wanted.nominal?.isPrelude == true, given.nominal != wanted.nominal {
             error("pattern", "expression pattern of type '\(given)' cannot match values of type '\(wanted)'", at: place)

@@ -190,7 +190,17 @@ extension Checker {
                 error("opaque", message, at: variable.span, help: "give it a value, or compute it: var \(variable.name): … { … }")
             }
             if resolved.isError, let value, annotation.is(SomeOrAnyTypeSyntax.self) {
-                variable.resolveType = { [unowned self] in separately(in: inner, source: text) { defaulted(expression(value, nil)).type.resolved } }
+                variable.resolveType = { [unowned self, unowned variable] in
+                    separately(in: inner, source: text) { initialValue(of: variable, value, nil).type.resolved }
+                }
+            } else if let value, resolved.hasVariables {
+                // `let scores: KeyValuePairs = […]`: the value determines the arguments.
+                variable.resolveType = { [unowned self, unowned variable] in
+                    separately(in: inner, source: text) {
+                        _ = initialValue(of: variable, value, resolved)
+                        return resolved.resolved
+                    }
+                }
             } else {
                 variable.typeStorage = resolved
             }

@@ -81,7 +81,9 @@ extension Checker {
         if let closure = preview.content {
             return separately(in: DeclContext()) {
                 scope = Scope(parent: nil, function: FunctionScope(parent: nil, body: Body(), result: .void))
-                if let view = previewed(closure, preview.traits) { return view.type.isError ? nil : view }
+                let made = viewWithProperties(of: closure)
+                if let view = previewed(closure, made, preview.traits) { return view.type.isError ? nil : view }
+                if let made { return made.type.isError ? nil : made }
                 if holdsReturn(closure.statements), let content = module.type("_PreviewContent") {
                     let argument = Argument(label: nil, source: .trailing(closure), span: span(closure))
                     let made = construct(content.selfType, [argument], expecting: nil, at: span(closure))
@@ -99,7 +101,9 @@ extension Checker {
     }
 
     /// A preview as its traits show it; `nil` where none changes it.
-    private func previewed(_ closure: ClosureExprSyntax, _ traits: [ExprSyntax]) -> Expr? {
+    ///
+    /// - Parameter made: the view of its properties, where it has some.
+    private func previewed(_ closure: ClosureExprSyntax, _ made: Expr?, _ traits: [ExprSyntax]) -> Expr? {
         guard let function = module.functions("_preview").first, let namespace = module.type("Preview"), let trait = module.type("PreviewTrait"),
             let kind = module.nestedType("ViewTraits", in: namespace)
         else { return nil }
@@ -108,9 +112,10 @@ extension Checker {
         let values = traits.map { value($0, as: type, for: .argument) }.filter { !isPlain($0) }
         if values.isEmpty { return nil }
         let list = Expr(.array(values), module.named(.array, type), place)
-        let arguments = [
-            Argument(label: "traits", source: .typed(list), span: place), Argument(label: nil, source: .trailing(closure), span: place),
-        ]
+        let content =
+            made.map { Argument(label: "content", source: .typed(Closure.giving($0)), span: place) }
+            ?? Argument(label: nil, source: .trailing(closure), span: place)
+        let arguments = [Argument(label: "traits", source: .typed(list), span: place), content]
         return call([CallCandidate(target: .function(function), map: [:], base: nil)], arguments, expecting: nil, named: "#Preview", at: place)
     }
 

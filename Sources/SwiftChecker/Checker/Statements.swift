@@ -126,6 +126,7 @@ extension Checker {
     }
 
     private func variableStatement(_ node: VariableDeclSyntax) -> [Statement] {
+        if previewProperties.contains(node.id) { return [] }
         let isLet = node.bindingSpecifier.text == "let"
         let isAwaited = node.modifiers.contains { $0.name.text == "async" }
         var result: [Statement] = []

@@ -310,6 +310,7 @@ extension Checker {
         if let found = ownTypeMember(name, of: decl, conformances.map(decl, base.head.arguments)) { return found }
         for target in conformances.protocols(of: base) {
             if let associated = target.associatedTypes.first(where: { $0.name == name }) {
+                if target.known == .rawRepresentable, let raw = decl.rawType { return raw }
                 if let found = conformances.associated(associated, of: base) { return found }
                 if decl.known?.isOutputRule ?? false { return .member(base, associated) }
             }

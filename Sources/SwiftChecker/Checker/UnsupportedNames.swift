@@ -44,7 +44,6 @@ extension Checker {
         "WebKit": ["WKWebView", "WebPage", "WebView"],
         "QuickLook": ["QLPreviewController"],
         "AppIntents": ["AppIntent", "AppShortcutsProvider"],
-        "Accessibility": ["AXChartDescriptor", "AXChartDescriptorRepresentable", "AXNumericDataAxisDescriptor"],
         "Combine": ["Subscriber", "Subscription", "Record", "CombineIdentifier"],
         "Swift": [
             "InlineArray", "MutableSpan", "OutputSpan", "OpaquePointer", "RawSpan", "Span", "UnsafeMutablePointer", "UnsafeMutableRawPointer", "UnsafePointer",

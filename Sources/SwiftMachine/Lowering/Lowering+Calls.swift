@@ -78,8 +78,9 @@ extension Lowering {
         let first = builder.allocate(values.count + 1)
         for (index, value) in values.enumerated() where !inoutPlaces.contains(index) { try lower(value, into: first + index) }
         var finishers: [() -> Void] = []
+        let used = places.isEmpty ? [] : capturedVariables(values)
         for (index, place) in places {
-            let access = try access(place)
+            let access = try access(place, besideUsesOf: used)
             builder.emit(.take, first + index, access.register)
             finishers.append { [builder] in
                 builder.emit(.take, access.register, first + index)
@@ -87,6 +88,26 @@ extension Lowering {
             }
         }
         return (first, { finishers.reversed().forEach { $0() } })
+    }
+
+    /// What closures among the arguments capture, which they may use during the call.
+    private func capturedVariables(_ values: [Expr]) -> Set<LocalVariable> {
+        values.reduce(into: []) { variables, value in
+            var value = value
+            while case .convert(let inner) = value.kind { value = inner }
+            switch value.kind {
+            case .closure(let closure), .autoclosure(let closure): variables.formUnion(closure.body.captures)
+            default: break
+            }
+        }
+    }
+
+    /// A part of a variable whose other parts are used meanwhile is copied, and put back into what the variable is then.
+    private func access(_ place: Place, besideUsesOf variables: Set<LocalVariable>) throws -> (register: Int, finish: () -> Void) {
+        guard let whole = place.whole, variables.contains(whole) else { return try access(place) }
+        let register = builder.allocate()
+        try emitLoad(place, into: register)
+        return (register, { self.emitStore(place, from: register) })
     }
 
     /// Calls with the arguments in place, by the way that suits the function.

@@ -50,6 +50,7 @@ extension Lowering {
             return finish(name: decl.fullName, inoutPlaces: instance.inoutPlaces, isHidden: decl.isPrelude || decl.isSynthesized)
         }
         isInitializer = decl.kind == .initializer
+        completeSelves = body.completeSelves
         let isObserver = decl.kind == .willSet || decl.kind == .didSet
         if isObserver || decl.isSynthesized { observedName = decl.name }
         if isObserver { observer = decl }

@@ -22,14 +22,16 @@ struct CallShape {
 /// Calls through an existential.
 extension Lowering {
     /// Code around a call for one concrete type behind the existential.
-    func opening(_ target: FunctionInstance, self concreteSelf: SwiftType, of requirement: FunctionInstance, erasing: Bool, at place: Span) throws -> Code {
+    func opening(
+        _ target: FunctionInstance, self concreteSelf: SwiftType, of requirement: FunctionInstance, as wanted: SwiftType, at place: Span
+    ) throws -> Code {
         requirement.decl.isStatic || requirement.decl.kind == .initializer
-            ? try openingType(target, self: concreteSelf, of: requirement, erasing: erasing, at: place)
-            : try openingValue(target, self: concreteSelf, of: requirement, erasing: erasing)
+            ? try openingType(target, self: concreteSelf, of: requirement, as: wanted, at: place)
+            : try openingValue(target, self: concreteSelf, of: requirement, as: wanted)
     }
 
     /// The value is opened, and a result that has to be is put behind an existential.
-    private func openingValue(_ target: FunctionInstance, self concreteSelf: SwiftType, of requirement: FunctionInstance, erasing: Bool) throws -> Code {
+    private func openingValue(_ target: FunctionInstance, self concreteSelf: SwiftType, of requirement: FunctionInstance, as wanted: SwiftType) throws -> Code {
         let count = requirement.argumentCount
         builder.allocateParameters(count)
         // What a member of a class takes as it is comes back as it was.
@@ -49,15 +51,15 @@ extension Lowering {
             if place == 0 { builder.emit(.erase, 0, 0, builder.type(concreteSelf)) }
         }
         if target.mayThrow { try propagate() }
-        if erasing, !isExistential(type) { builder.emit(.erase, result, result, builder.type(type)) }
+        erase(result, type, as: wanted)
         builder.emit(.return, result)
         return finish(name: target.decl.fullName, inoutPlaces: requirement.inoutPlaces, isHidden: true)
     }
 
     /// A static member or an initializer; the type itself comes before the arguments.
-    private func openingType(_ target: FunctionInstance, self concreteSelf: SwiftType, of requirement: FunctionInstance, erasing: Bool, at place: Span) throws
-        -> Code
-    {
+    private func openingType(
+        _ target: FunctionInstance, self concreteSelf: SwiftType, of requirement: FunctionInstance, as wanted: SwiftType, at place: Span
+    ) throws -> Code {
         builder.allocateParameters(requirement.decl.arguments.count + 1)
         let arguments = requirement.decl.arguments.enumerated().map { index, argument in
             let type = types.concrete(argument.type, target.substitution)
@@ -73,23 +75,23 @@ extension Lowering {
         let callee = Callee.function(target.decl, target.typeArguments)
         let base = Expr(.metatype(concreteSelf), .metatype(concreteSelf), place)
         try lowerCall(callee, base: base, arguments: arguments, type: type, span: place, into: result)
-        if erasing, !isExistential(type) { builder.emit(.erase, result, result, builder.type(type)) }
+        erase(result, type, as: wanted)
         builder.emit(.return, result)
         return finish(name: target.decl.fullName, inoutPlaces: CallShape(requirement).inoutPlaces, isHidden: true)
     }
 
     /// The argument of a generic function that is opened when the call runs: a value behind an existential that doesn't itself fulfill what the function's
-    /// type parameter requires (SE-0352). The index of the parameter, and the argument's place in the window.
+    /// type parameter requires, or the type of one (SE-0352). The index of the parameter, and the argument's place in the window.
     func openedArgument(of instance: FunctionInstance) -> (parameter: Int, place: Int)? {
         let decl = instance.decl
         guard decl.ownParameterCount > 0, decl.nativeKey == nil else { return nil }
         for (index, parameter) in decl.parameters.enumerated().suffix(decl.ownParameterCount) {
-            guard instance.typeArguments.indices.contains(index), instance.typeArguments[index].isExistential,
-                parameter.protocols.contains(where: { !types.conformances.conforms(instance.typeArguments[index], to: $0) })
-            else { continue }
+            guard instance.typeArguments.indices.contains(index), instance.typeArguments[index].isExistential else { continue }
+            let isFulfilled = parameter.protocols.allSatisfy { types.conformances.conforms(instance.typeArguments[index], to: $0) }
             let own = SwiftType.parameter(parameter)
             let users = decl.arguments.indices.filter { decl.arguments[$0].type.contains { $0 == own } }
-            guard users.count == 1, decl.arguments[users[0]].type == own, !decl.arguments[users[0]].isVariadic else { continue }
+            guard users.count == 1, !decl.arguments[users[0]].isVariadic else { continue }
+            guard decl.arguments[users[0]].type == .metatype(own) || decl.arguments[users[0]].type == own && !isFulfilled else { continue }
             let result = decl.result.optionalPayload ?? decl.result
             if case .member(own, _) = result {} else if case .opaque = result {} else if result != own, result.contains({ $0 == own }) { continue }
             return (index, users[0] + (instance.takesSelf ? 1 : 0))

@@ -50,6 +50,8 @@ final class Lowering {
     /// Whether what an initializer sets has no observers: not in its deferred statements.
     var setsUnobserved: Bool { isInitializer && !isDeferred }
     private var isDeferred = false
+    /// Where `self` has everything and is observed, though this is an initializer.
+    var completeSelves: Set<ObjectIdentifier> = []
     /// Captured variables that are being changed, by the registers that hold them meanwhile.
     var openVariables: [LocalVariable: Int] = [:]
     /// Places that are being changed: their registers hold what they hold.

@@ -41,6 +41,15 @@ final class Place {
     let register: Int
     init(_ kind: Kind, _ register: Int) { (self.kind, self.register) = (kind, register) }
 
+    /// The variable that it is a part of.
+    var whole: LocalVariable? {
+        switch kind {
+        case .field(let base, _), .element(let base, _), .entry(let base, _, _, _), .some(let base), .weak(let base), .checked(let base):
+            if case .variable(let variable) = base.kind { variable } else { base.whole }
+        case .variable, .slot, .global, .property, .value, .computed, .observed, .local, .opened: nil
+        }
+    }
+
     /// Whether reading it runs code of accessors or observers.
     var isLogical: Bool {
         switch kind {
@@ -157,7 +166,8 @@ extension Lowering {
                     ? Place(.some(field), builder.allocate()) : property.isWeak ? Place(.weak(field), builder.allocate()) : field
             }
             let isObserved = observer?.name == property.name && observer?.owner == property.owner
-            let isOwn = isSelfReference(base) && (setsUnobserved || isObserved)
+            let isUnobserved = setsUnobserved && !(property.isObserved && completeSelves.contains(ObjectIdentifier(base)))
+            let isOwn = isSelfReference(base) && (isUnobserved || isObserved)
             if property.willSet == nil && property.didSet == nil || isOwn { return place }
             return Place(.observed(place, property, holder, owner), builder.allocate())
         case .function:

@@ -39,8 +39,8 @@ extension Machine {
         let receiver = base ?? (member.isOfClass ? .type(type) : nil)
         var values = (member.takesSelf ? [receiver].compactMap { $0 } : []) + arguments
         let result = try invoke(member, updating: &values)
-        // An object stays what it is; its code may have used up the reference that it was given.
-        if member.takesSelf, case .object? = base, let base { values[0] = base }
+        // What isn't changed stays what it is; code may have used up what it was given.
+        if member.takesSelf, !member.inoutPlaces.contains(0), let base { values[0] = base }
         return UpdatedCall(result: result, arguments: values)
     }
 

@@ -29,7 +29,9 @@ extension Machine {
             var arguments = requirement.typeArguments
             arguments[opened.parameter] = type
             let target = try types.instance(requirement.decl, arguments)
-            let code = try Lowering(machine: self, parent: nil, map: target.substitution).openingArgument(target, at: opened.place, of: site)
+            let lowering = Lowering(machine: self, parent: nil, map: target.substitution)
+            // `(any P).self` is itself what the parameter stands for.
+            let code = try type.isExistential ? self.code(of: target) : lowering.openingArgument(target, at: opened.place, of: site)
             site.openedCodes[type] = code
             return code
         }
@@ -47,11 +49,9 @@ extension Machine {
         } else {
             target = try types.instance(requirement.decl, [type] + own)
         }
-        let erasing: Bool
-        if case .existential = site.resultType { erasing = true } else { erasing = false }
         guard let place = site.span else { throw RuntimeError.malformed("a call through '\(type)'") }
         let lowering = Lowering(machine: self, parent: nil, map: target.substitution)
-        let code = try lowering.opening(target, self: type, of: requirement, erasing: erasing, at: place)
+        let code = try lowering.opening(target, self: type, of: requirement, as: site.resultType, at: place)
         site.openedCodes[type] = code
         return code
     }

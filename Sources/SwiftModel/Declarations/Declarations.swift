@@ -114,5 +114,7 @@ public final class Body {
     public package(set) var statements: [Statement] = []
     /// Local variables of enclosing functions that a local function or closure uses.
     public package(set) var captures: [LocalVariable] = []
+    /// In an initializer of an `@Observable` class: where `self` is used once everything is set, so that its properties are set through their setters.
+    public package(set) var completeSelves: Set<ObjectIdentifier> = []
     public init() {}
 }

@@ -133,6 +133,14 @@ public final class Closure {
     public package(set) var observed: LocalVariable?
     public init() {}
 
+    /// A closure without parameters that the checker makes.
+    package static func giving(_ value: Expr) -> Expr {
+        let closure = Closure()
+        closure.resultType = value.type
+        closure.body.statements = [Statement(.return(value), value.span)]
+        return Expr(.closure(closure), .function(FunctionType(parameters: [], result: value.type)), value.span)
+    }
+
     /// A closure of one parameter that the checker makes.
     package convenience init(of parameter: LocalVariable, giving value: Expr) {
         self.init()

@@ -55,6 +55,8 @@ public final class VariableDecl: Hashable {
         return expression
     }
     public var hasInitializer: Bool { checkInitializer != nil }
+    /// Whether an `@Observable` class notices reads and changes of it.
+    public var isObserved: Bool { attributes.names.isDisjoint(with: ["ObservationIgnored", "Transient"]) }
     public var isStored: Bool { getter == nil && !isRequirement }
 
     package init(name: String, owner: NominalDecl?, isStatic: Bool, isLet: Bool, span: Span?, isPrelude: Bool) {

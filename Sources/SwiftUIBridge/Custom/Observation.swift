@@ -138,6 +138,10 @@ extension Bridge: InstanceObserver {
             default: if machine.withholding({ try machine.isEqual(old, new, property.type) }) == true { return }
             }
         }
+        didChange(property, of: instance, line: line)
+    }
+
+    func didChange(_ property: VariableDecl, of instance: Instance, line: Int?) {
         host?.didChange(property.name, of: instance, line: line)
         let due = waitingTrackings.filter { $0.holds(property, of: instance) }
         waitingTrackings.removeAll { $0.holds(property, of: instance) }
@@ -165,10 +169,6 @@ final class ObservationTracking {
     func holds(_ property: VariableDecl, of instance: Instance) -> Bool {
         places.contains(Place(object: ObjectIdentifier(instance), property: property.name))
     }
-}
-
-extension VariableDecl {
-    fileprivate var isObserved: Bool { attributes.names.isDisjoint(with: ["ObservationIgnored", "Transient"]) }
 }
 
 extension Instance {

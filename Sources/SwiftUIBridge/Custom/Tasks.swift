@@ -6,6 +6,8 @@ import ViewTree
 final class SnippetTask {
     /// How it ended; `nil` while it runs or waits.
     private(set) var outcome: AsyncOutcome?
+    /// Whether it has ended, or will before anything else runs.
+    fileprivate(set) var isOpened = false
     var host: (any TaskHost)?
     private var waiting: [Completion] = []
 
@@ -84,14 +86,24 @@ extension Bridge {
                 try self.within(place) { try machine.resume(run, with: .value(.bool(isOpened))) }
             }
             try gate.whenEnded { _ in try resume(true) }
-            place.host.sleep(seconds: .infinity) { _ in try resume(false) }
+            // What was sent before the task was cancelled has arrived.
+            place.host.sleep(seconds: .infinity) { _ in try resume(gate.isOpened) }
         }
     }
 
     /// Ends what others wait for, when the current code has ended or waits.
     func end(_ gate: SnippetTask, _ outcome: AsyncOutcome) {
+        gate.isOpened = true
         let work: (any TaskHost) throws -> Void = { _ in if gate.outcome == nil { try gate.end(outcome) } }
         _ = host.map { $0.startTask(work) } ?? script.startTask(work)
+    }
+
+    /// Has a handler called when the current task is cancelled, at once where it is; its number. An error in it ends the run.
+    func addCancellationHandler(_ handler: Value, _ machine: Machine) -> Int {
+        let host = taskHost ?? script
+        func call() { _ = machine.withholding { try machine.call(handler, []) } }
+        if host.isCancelled { call() }
+        return host.isCancelled ? 0 : host.cancellationHandlers.add(call)
     }
 
     private var currentPlace: TaskPlace { TaskPlace(host: taskHost ?? script, bindings: taskBindings) }
@@ -116,6 +128,7 @@ package final class ScriptTasks: TaskHost {
     private(set) var now = 0.0
 
     package let isCancelled = false
+    package let cancellationHandlers = CancellationHandlers()
     package func cancel() {}
 
     func startTask(_ work: @escaping (any TaskHost) throws -> Void) -> any TaskHost {
@@ -158,6 +171,7 @@ package final class ScriptTasks: TaskHost {
     private final class Host: TaskHost {
         private let tasks: ScriptTasks
         private(set) var isCancelled = false
+        private(set) lazy var cancellationHandlers = CancellationHandlers()
         /// The task that it goes on as.
         var successor: (any TaskHost)? {
             didSet { if isCancelled { successor?.cancel() } }
@@ -185,6 +199,7 @@ package final class ScriptTasks: TaskHost {
 
         func cancel() {
             isCancelled = true
+            cancellationHandlers.call()
             successor?.cancel()
             for sleeper in sleepers { tasks.add(after: 0) { try sleeper.wake(true) } }
         }

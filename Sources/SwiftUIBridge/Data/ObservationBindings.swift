@@ -15,6 +15,14 @@ extension Registrar {
             bridge.waitingTrackings.append(tracking)
             return result
         }
+        function("_noteRead(_: Subject, _: KeyPath<Subject, Member>)") { call in
+            if let (property, object) = try Self.observedProperty(call) { call.bridge.didRead(property, of: object, line: call.call.line) }
+            return .none
+        }
+        function("_noteChange(_: Subject, _: KeyPath<Subject, Member>)") { call in
+            if let (property, object) = try Self.observedProperty(call) { call.bridge.didChange(property, of: object, line: call.call.line) }
+            return .none
+        }
         function("_untracked(_: () throws -> T)") { call in
             guard let host = call.bridge.host else { return try call.machine.call(call.argument(0), []) }
             return try host.untracked { try call.machine.call(call.argument(0), []) }
@@ -41,6 +49,12 @@ extension Registrar {
         for property in ["wrappedValue", "projectedValue"] { function("Bindable.\(property)") { call in try call.argument(0) } }
         function("Bindable.wrappedValue.set") { _ in .none }
         bindObjectPublishers()
+    }
+
+    /// The property that a key path begins with, and the object that it begins at.
+    private static func observedProperty(_ call: BridgeCall) throws -> (VariableDecl, Instance)? {
+        guard case .object(let object) = try call.argument(0), let path = try call.native(1, KeyPathValue.self).properties.first, let path else { return nil }
+        return (path, object)
     }
 
     private mutating func bindObjectPublishers() {

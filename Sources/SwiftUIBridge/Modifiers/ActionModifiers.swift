@@ -116,6 +116,12 @@ extension Registrar {
             call.bridge.taskBindings = try call.argument(0)
             return .none
         }
+        function("_onCancel(_: () -> Void)") { call in .int(call.bridge.addCancellationHandler(try call.argument(0), call.machine)) }
+        function("_forgetHandler(_: Int)") { call in
+            let host = call.bridge.taskHost ?? call.bridge.script
+            if case .int(let number) = try call.argument(0) { host.cancellationHandlers.remove(number) }
+            return .none
+        }
         function("_isTaskCancelled()") { call in .bool(call.bridge.taskHost?.isCancelled ?? false) }
         function("_wait(seconds: Double)") { call in throw call.bridge.sleep(seconds: try call.double(0), call.machine) }
         function("_canWait()") { call in .bool(call.machine.canWait) }

@@ -22,9 +22,14 @@ final class ObjectSources {
     /// The object as a whole, where it is watched.
     func source(of object: any ObservableReference) -> Source? { sources[Place(object: ObjectIdentifier(object), property: nil)] }
 
-    /// Schedules the readers of one property of an `@Observable`.
-    func propertyChanged(_ property: String, of object: any ObservableReference) {
-        sources[Place(object: ObjectIdentifier(object), property: property)]?.invalidate(Phrase("changed", ko: "바뀜"))
+    /// Those who read one property of an `@Observable`.
+    func readers(of object: any ObservableReference, _ property: String) -> [DeclaredNode] {
+        sources[Place(object: ObjectIdentifier(object), property: property)]?.readers.map(\.reader) ?? []
+    }
+
+    /// Schedules the readers of one property of an `@Observable` that are concerned.
+    func propertyChanged(_ property: String, of object: any ObservableReference, where isConcerned: (Source.Edge) -> Bool) {
+        sources[Place(object: ObjectIdentifier(object), property: property)]?.invalidate(Phrase("changed", ko: "바뀜"), where: isConcerned)
     }
 
     /// Schedules all who watch the object as a whole; `property` only names the reason.

@@ -53,6 +53,7 @@ final class Clock {
 /// Asynchronous work that was started.
 final class RunningTask: TaskHost {
     private(set) var isCancelled = false
+    private(set) lazy var cancellationHandlers = CancellationHandlers()
     private let clock: Clock
 
     init(clock: Clock) { self.clock = clock }
@@ -76,6 +77,7 @@ final class RunningTask: TaskHost {
 
     func cancel() {
         isCancelled = true
+        cancellationHandlers.call()
         clock.wake(self)
     }
 }

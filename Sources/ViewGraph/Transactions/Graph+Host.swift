@@ -7,7 +7,11 @@ extension Graph: GraphHost {
     }
 
     public func didChange(_ property: String, of object: any ObservableReference, line: Int?) {
-        notify { [objects] in objects.propertyChanged(property, of: object) }
+        guard isUpdating else { return objects.propertyChanged(property, of: object) { _ in true } }
+        // Bodies observe what they read from their end on: those that run now, and those that run later, know of the change.
+        let concerned = objects.readers(of: object, property).filter { !isReading($0) }
+        guard !concerned.isEmpty else { return }
+        deferredChanges.append { [objects] in objects.propertyChanged(property, of: object) { edge in concerned.contains { $0 === edge.reader } } }
     }
 
     public func willChange(_ object: any ObservableReference, property: String?, line: Int?) {
@@ -27,7 +31,7 @@ extension Graph: GraphHost {
         return task
     }
 
-    /// Schedules the readers of an object now; in an update, where they may be running, with the next transaction.
+    /// Schedules those who watch an object now; in an update, where they may be running, with the next transaction.
     private func notify(_ change: @escaping () -> Void) {
         if isUpdating { deferredChanges.append(change) } else { change() }
     }

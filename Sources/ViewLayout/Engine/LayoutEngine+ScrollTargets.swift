@@ -15,8 +15,7 @@ extension LayoutEngine {
     public func scrollTarget(inSightOf view: ResolvedNode, at anchor: UnitPoint?) -> ResolvedNode? {
         guard let room = frame(of: view) else { return nil }
         let axis = view.mainScrollAxis
-        let part = anchor.map { axis == .horizontal ? $0.x : $0.y } ?? 0
-        let wanted = room.start(along: axis) + part * room.size[axis]
+        let (part, wanted) = line(forTargetsIn: room, scrollGeometry(of: view)?.insets ?? .zero, along: axis, at: anchor)
         var best: (node: ResolvedNode, distance: Double)?
         for target in view.scrollTargets {
             guard let frame = frame(of: target), frame.end(along: axis) > room.start(along: axis), frame.start(along: axis) < room.end(along: axis) else {
@@ -28,6 +27,12 @@ extension LayoutEngine {
             if isNearer { best = (target, distance) }
         }
         return best?.node
+    }
+
+    /// The line that targets of a scroll view belong to, between its margins: at its start, or at an anchor, which is at a part of the room.
+    func line(forTargetsIn room: Rect, _ margins: EdgeInsets, along axis: Axis, at anchor: UnitPoint?) -> (part: Double, line: Double) {
+        let part = anchor.map { axis == .horizontal ? $0.x : $0.y } ?? 0
+        return (part, room.start(along: axis) + margins.start(along: axis) + part * (room.size[axis] - margins.both(along: axis)))
     }
 }
 

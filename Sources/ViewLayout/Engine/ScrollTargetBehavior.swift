@@ -44,9 +44,7 @@ extension LayoutEngine {
     private func distance(toTargetOf view: ResolvedNode, _ geometry: ScrollGeometry, _ anchor: UnitPoint?, from before: Point?) -> Double {
         guard let room = frame(of: view) else { return 0 }
         let axis = view.mainScrollAxis
-        let part = anchor.map { axis == .horizontal ? $0.x : $0.y } ?? 0
-        let (first, last) = axis == .horizontal ? (geometry.insets.leading, geometry.insets.trailing) : (geometry.insets.top, geometry.insets.bottom)
-        let line = room.start(along: axis) + first + part * (room.size[axis] - first - last)
+        let (part, line) = line(forTargetsIn: room, geometry.insets, along: axis, at: anchor)
         let distances = view.scrollTargets.compactMap { frame(of: $0) }.map { $0.start(along: axis) + part * $0.size[axis] - line }
         func nearest(to place: Double, among indices: Range<Int>) -> Int? { indices.min { abs(distances[$0] - place) < abs(distances[$1] - place) } }
         var allowed = distances.indices

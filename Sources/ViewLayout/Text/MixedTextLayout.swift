@@ -100,12 +100,19 @@ final class MixedTextLayout: TextComputer {
 
     private func extent(in proposal: Proposal) -> Extent {
         let full = extent(in: proposal, scale: 1)
-        guard full.isShortened else { return full }
+        if isWhole(full, in: proposal) { return full }
         return attributes.shrunk {
             extent(in: proposal, scale: $0)
         } isEnough: {
-            !$0.isShortened
+            isWhole($0, in: proposal)
         } ?? full
+    }
+
+    /// Whether all is shown in the proposed size: a line isn't broken inside of a character, and one is shown even where it is too high.
+    private func isWhole(_ extent: Extent, in proposal: Proposal) -> Bool {
+        func fits(_ length: Double, _ room: Double?) -> Bool { length * extent.scale <= (room ?? .infinity) + TextAttributes.tolerance }
+        return !extent.isShortened && extent.lines.allSatisfy { fits($0.clusters.breadth, proposal.width) }
+            && fits(extent.lines.first?.fontSize ?? 0, proposal.height)
     }
 
     private func extent(in proposal: Proposal, scale: Double) -> Extent {

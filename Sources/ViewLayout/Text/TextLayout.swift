@@ -65,6 +65,14 @@ final class TextLayout: QuickComputer, TextComputer {
     /// Whether every paragraph is one line, as most often.
     private func fitsUnbroken(_ proposal: Proposal) -> Bool {
         longest <= columns(in: proposal, fontSize: attributes.fontSize) && paragraphCount <= greatestCount(in: proposal, fontSize: attributes.fontSize)
+            && (attributes.minimumScale == 1 || holdsOneLine(proposal, fontSize: attributes.fontSize))
+    }
+
+    private func holdsOneLine(_ proposal: Proposal, fontSize: Double) -> Bool { fontSize <= (proposal.height ?? .infinity) + TextAttributes.tolerance }
+
+    /// Whether all is shown in the proposed size: a line isn't broken inside of a character, and one is shown even where it is too high.
+    private func isWhole(_ extent: Extent, in proposal: Proposal) -> Bool {
+        !extent.isShortened && extent.columns <= columns(in: proposal, fontSize: extent.fontSize) && holdsOneLine(proposal, fontSize: extent.fontSize)
     }
 
     private func columns(in proposal: Proposal, fontSize: Double) -> Int { Self.whole(proposal.width, by: fontSize / 2) }
@@ -97,11 +105,11 @@ final class TextLayout: QuickComputer, TextComputer {
 
     private func extent(in proposal: Proposal) -> Extent {
         let full = extent(in: proposal, fontSize: attributes.fontSize)
-        guard full.isShortened else { return full }
+        if isWhole(full, in: proposal) { return full }
         return attributes.shrunk {
             extent(in: proposal, fontSize: attributes.fontSize * $0)
         } isEnough: {
-            !$0.isShortened
+            isWhole($0, in: proposal)
         } ?? full
     }
 

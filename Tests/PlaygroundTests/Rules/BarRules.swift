@@ -115,6 +115,25 @@ import Testing
         #expect((0...1).map(shown.texts) == [["n 0", "Edit", "Add"], ["n 1", "Edit", "Add"]])
     }
 
+    @Test("The menu of a title is in the tree without a place and takes taps")
+    func titleMenus() {
+        let snippet = """
+            struct Screen: View {
+                @State private var name = "Notes"
+                var body: some View {
+                    NavigationStack {
+                        Text("page").navigationTitle(name).toolbarTitleMenu { Button("Rename") { name = "Words"; print(name) } }
+                    }
+                }
+            }
+            Screen()
+            """
+        let shown = Shown(snippet, "tap Rename")
+        #expect(shown.errors == [])
+        #expect(shown.output == [[], ["Words"]])
+        #expect(shown.texts.contains("Rename"))
+    }
+
     private let rows = """
         struct Screen: View {
             @State private var names = ["fig", "plum"]

@@ -3,7 +3,7 @@ import Testing
 /// Modifiers that set a value of the environment for the views inside, as the value's page says.
 @Suite struct EnvironmentWriterRules {
     @Test(
-        "§10.12 Modifiers set what the views inside read",
+        "§10.16 Modifiers set what the views inside read",
         arguments: [
             ("symbolVariants", "symbolVariant(.fill).symbolVariant(.circle)", "value == .circle.fill"),
             ("symbolRenderingMode", "symbolRenderingMode(.hierarchical)", "String(describing: value).contains(\"hierarchical\")"),
@@ -44,7 +44,7 @@ import Testing
         #expect(shown.output.first?.sorted() == ["beside \(!sets)", "inside true"])
     }
 
-    @Test("§10.12 unredacted ends what is redacted around it")
+    @Test("§10.16 unredacted ends what is redacted around it")
     func unredacted() {
         let snippet = """
             struct Reader: View {
@@ -56,7 +56,7 @@ import Testing
         #expect(Shown(snippet).texts == ["false", "true"])
     }
 
-    @Test("§10.12 refreshable gives the views inside its action")
+    @Test("§10.16 refreshable gives the views inside its action")
     func refresh() {
         let snippet = """
             struct Refresh: View {

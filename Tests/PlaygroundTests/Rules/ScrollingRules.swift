@@ -226,4 +226,33 @@ import Testing
         #expect(frame("contentMargins(isWide ? 40 : 10)") == ["40 80 240 200"])
         #expect(frame("defaultScrollAnchor(isWide ? .bottom : .top, for: .alignment)") == ["0 240 320 200"])
     }
+
+    @Test("§16 The view in sight is the one at the start of the room between the margins")
+    func viewInSightBetweenMargins() {
+        func seen(_ modifier: String, _ amount: Int) -> [String] {
+            let snippet = """
+                struct Screen: View {
+                    @State private var current: Int?
+                    var body: some View {
+                        ScrollView(.horizontal) {
+                            LazyHStack(spacing: 10) {
+                                ForEach(0..<8, id: \\.self) { Color.blue.containerRelativeFrame(.horizontal).accessibilityIdentifier("\\($0)") }
+                            }
+                            .scrollTargetLayout()
+                        }
+                        .contentMargins(.horizontal, 20, for: .scrollContent)
+                        .scrollTargetBehavior(.viewAligned)
+                        .\(modifier)
+                        .frame(height: 100)
+                        Text("\\(current ?? -1)")
+                    }
+                }
+                """
+            return Shown(snippet, "scroll ScrollView \(amount)").texts
+        }
+        #expect(seen("scrollPosition(id: $current)", 200) == ["1"])
+        #expect(seen("scrollPosition(id: $current)", 800) == ["3"])
+        #expect(seen("scrollPosition(id: $current, anchor: .leading)", 200) == ["1"])
+        #expect(seen("scrollPosition(id: $current, anchor: .center)", 200) == ["1"])
+    }
 }

@@ -1,3 +1,18 @@
+//--- closures-beside-changes-of-other-properties
+struct G {
+    var items = [1, 2, 3]
+    var id = 2
+    mutating func a() { items.removeAll { $0 == id } }
+    mutating func b() { items.sort { ($0 - self.id).magnitude < ($1 - self.id).magnitude } }
+}
+struct H {
+    var g = G()
+    mutating func f() { g.items.removeAll { $0 == g.id } }
+}
+func f() {
+    var pair = (a: [1, 2], b: 1)
+    pair.a.removeAll { $0 == pair.b }
+}
 //--- definite-initialization
 func f(_ flag: Bool) -> Int {
     let x: Int

@@ -29,6 +29,19 @@ func run() {
     var p = P()
     p.m(&p.a)
 }
+//--- method-reads-whole
+struct G {
+    var items = [1, 2, 3]
+    var id = 2
+    mutating func a() { items.removeAll { isOld($0) } }
+    func isOld(_ x: Int) -> Bool { x > id }
+}
+//--- observed-property-is-whole
+struct G {
+    var items = [1, 2, 3] { didSet { print("set") } }
+    var id = 2
+    mutating func a() { items.removeAll { $0 == id } }
+}
 //--- predicate-reads-array
 func run() {
     var list = [1, 2]

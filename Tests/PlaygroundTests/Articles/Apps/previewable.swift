@@ -17,13 +17,15 @@ struct Stars: View {
     Stars(rating: $rating, label: "Rating")
 }
 
-// type: Group<Stars>
+// type: Preview
+// body: Preview.body = Stars
 // body: Stars.body = HStack<TupleContent<Optional<Text>, ForEach<Range<Int>, Int, ModifiedContent<ModifiedContent<Image, _ForegroundStyleModifier<Color>>, AddGestureModifier<_EndedGesture<TapGesture>>>>>>
-// view: Stars 76,232 168x16
-// view:   HStack 76,232 168x16
-// view:     Text "Rating" 76,232 48x16
-// view:     Image 132,232 16x16 [foregroundStyle, onTapGesture]
-// view:     Image 156,232 16x16 [foregroundStyle, onTapGesture]
-// view:     Image 180,232 16x16 [foregroundStyle, onTapGesture]
-// view:     Image 204,232 16x16 [foregroundStyle, onTapGesture]
-// view:     Image 228,232 16x16 [foregroundStyle, onTapGesture]
+// view: Preview 76,232 168x16
+// view:   Stars 76,232 168x16
+// view:     HStack 76,232 168x16
+// view:       Text "Rating" 76,232 48x16
+// view:       Image 132,232 16x16 [foregroundStyle, onTapGesture]
+// view:       Image 156,232 16x16 [foregroundStyle, onTapGesture]
+// view:       Image 180,232 16x16 [foregroundStyle, onTapGesture]
+// view:       Image 204,232 16x16 [foregroundStyle, onTapGesture]
+// view:       Image 228,232 16x16 [foregroundStyle, onTapGesture]

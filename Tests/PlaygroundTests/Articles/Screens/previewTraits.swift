@@ -37,13 +37,15 @@ struct Snacks: View {
 
 // type: AnyView
 // body: Colored.body(content:context:) = ModifiedContent<PreviewModifierContent, _BackgroundStyleModifier<Color>>
+// body: Preview.body = TupleContent<Snacks, Text>
 // body: Samples.body(content:context:) = ModifiedContent<PreviewModifierContent, _EnvironmentKeyWritingModifier<ModelContext>>
 // body: Snacks.body = TupleContent<Text, ForEach<Array<Snack>, PersistentIdentifier, Text>>
 // view: background 136,208 48x64
 // view:   PreviewModifierContent 136,208 48x64
 // view:     PreviewModifierContent 136,208 48x64 [environment]
-// view:       Snacks
-// view:         Text "Snacks" 136,208 48x16
-// view:         Text "nuts" 144,232 32x16
-// view:       Text "end" 148,256 24x16
+// view:       Preview 136,208 48x64
+// view:         Snacks
+// view:           Text "Snacks" 136,208 48x16
+// view:           Text "nuts" 144,232 32x16
+// view:         Text "end" 148,256 24x16
 // view:   Color 136,208 48x64
