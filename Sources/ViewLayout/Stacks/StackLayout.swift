@@ -18,7 +18,8 @@ extension StackContainer: ContainerRule {
         case .horizontal:
             Phrase("children are side by side, with their `\(alignment.name)` guides on one line", ko: "자식은 나란히 놓이고, `\(alignment.name)` 가이드가 한 선에 있습니다")
         case .vertical:
-            Phrase("children are one below the other, with their `\(alignment.name)` guides on one line", ko: "자식은 위아래로 놓이고, `\(alignment.name)` 가이드가 한 선에 있습니다")
+            Phrase(
+                "children are one below the other, with their `\(alignment.name)` guides on one line", ko: "자식은 위아래로 놓이고, `\(alignment.name)` 가이드가 한 선에 있습니다")
         }
     }
 }

@@ -13,7 +13,9 @@ struct TestView: CustomView {
     /// A field of `nil` is a closure that captures: it always differs.
     func changedFields(from earlier: any CustomView) -> [FieldChange] {
         guard let earlier = earlier as? TestView else { return [FieldChange("self")] }
-        return zip(fields, earlier.fields).filter { $0.0.value == nil || $0.0.value != $0.1.value }.map { FieldChange($0.0.name, $0.0.value == nil ? .closure : .value) }
+        return zip(fields, earlier.fields).filter { $0.0.value == nil || $0.0.value != $0.1.value }.map {
+            FieldChange($0.0.name, $0.0.value == nil ? .closure : .value)
+        }
     }
     func body(slots: [DynamicSlot], content: ModifierContent?) throws -> DeclaredView {
         try makeBody(Slots(names: dynamicProperties.map(\.name), slots: slots), content)
