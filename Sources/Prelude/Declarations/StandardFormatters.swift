@@ -227,23 +227,6 @@ class PersonNameComponentsFormatter: Formatter {
 extension Duration {
     func formatted() -> String { formatted(.time(pattern: .hourMinuteSecond)) }
     func formatted(_ format: _DurationFormat) -> String { format._text(self) }
-    static func - (_ a: Duration, _ b: Duration) -> Duration { Duration(_whole: a._whole - b._whole, _attoseconds: a._attoseconds - b._attoseconds) }
-    // In steps of nine digits, which a number of 64 bits holds.
-    static func * (_ a: Duration, _ b: Int) -> Duration {
-        let low = a._attoseconds % 1_000_000_000 * b
-        let high = a._attoseconds / 1_000_000_000 * b + low / 1_000_000_000
-        return Duration(_whole: a._whole * b + high / 1_000_000_000, _attoseconds: high % 1_000_000_000 * 1_000_000_000 + low % 1_000_000_000)
-    }
-    static func * (_ a: Duration, _ b: Double) -> Duration { Duration(_seconds: a._seconds * b) }
-    static func / (_ a: Duration, _ b: Int) -> Duration {
-        let high = a._whole % b * 1_000_000_000 + a._attoseconds / 1_000_000_000
-        let low = high % b * 1_000_000_000 + a._attoseconds % 1_000_000_000
-        return Duration(_whole: a._whole / b, _attoseconds: high / b * 1_000_000_000 + low / b)
-    }
-    static func / (_ a: Duration, _ b: Double) -> Duration { Duration(_seconds: a._seconds / b) }
-    static func / (_ a: Duration, _ b: Duration) -> Double { a._seconds / b._seconds }
-    static func += (_ a: inout Duration, _ b: Duration) { a = a + b }
-    static func -= (_ a: inout Duration, _ b: Duration) { a = a - b }
 }
 /// Writes values of a type as a text or something else.
 protocol FormatStyle<FormatInput, FormatOutput>: Hashable {
