@@ -65,6 +65,8 @@ final class FunctionScope {
     var loopDepth = 0
     /// `self`, with the variable that holds it.
     var selfVariable: LocalVariable?
+    /// Whether it is marked `nonisolated`.
+    var isNonisolated = false
     var isInitializer = false
     /// `consuming func`.
     var isConsuming = false

@@ -12,6 +12,7 @@ extension Checker {
         function.isInitializer = isInitializer
         function.isConvenience = decl.attributes.contains("convenience")
         function.isConsuming = decl.isConsuming
+        function.isNonisolated = decl.attributes.contains("nonisolated")
         function.place = decl.span
         let isAccessor = ![.function, .initializer, .subscriptGetter, .subscriptSetter].contains(decl.kind)
         function.name = isAccessor ? decl.name : decl.fullName

@@ -10,10 +10,7 @@ extension Checker {
         case "column": return Expr(.integer(place.start.column), literalType(.integer, expected), place)
         case "function": return Expr(.string(nameOfFunction), literalType(.string, expected), place)
         case "file", "fileID", "filePath": return Expr(.string(source.name), literalType(.string, expected), place)
-        case "isolation":
-            let type = module.named(.optional, .existential([module.nominal(.actor)], [:]))
-            let actor = context.nominal?.isActor == true ? selfReference(at: place).flatMap { converted($0, to: type) } : nil
-            return actor ?? Expr(.nilLiteral, type, place)
+        case "isolation": return isolation(at: place)
         case "selector":
             guard node.arguments.count == 1, let method = node.arguments.first, method.label == nil else { break }
             return selector(of: method.expression, place)
@@ -37,6 +34,15 @@ extension Checker {
         let help = "the code says so: do what it asks for, and remove it"
         if name == "warning" { warning("written", text, at: place, help: help) } else { error("written", text, at: place, help: help) }
         return true
+    }
+
+    /// `#isolation`: the actor that the code belongs to; `nil` for other code.
+    private func isolation(at place: Span) -> Expr {
+        let type = module.named(.optional, .existential([module.nominal(.actor)], [:]))
+        var function = scope?.function
+        while let current = function, current.selfVariable == nil { function = current.parent }
+        let isIsolated = context.nominal?.isActor == true && function?.isNonisolated == false
+        return (isIsolated ? selfReference(at: place).flatMap { converted($0, to: type) } : nil) ?? Expr(.nilLiteral, type, place)
     }
 
     /// `#selector(Type.method(_:))`: the name, with the method that it names.
