@@ -72,9 +72,10 @@ struct LookingTests {
             workbook> :why Color[1]
             HStack proposes 200x480 to Color.blue.
             Along the stack it is proposed 200 = all of the 200 left, of 320 − 20 spacing.
-            Color.blue takes 200x480: all that is proposed, and 10 where nothing is.
-            It is at 120,0, which is 120,0 inside HStack: children are side by side, and
-            their vertical guides are on one line.
+            Color.blue takes 200x480: all that is proposed, and 10 where nothing is
+            proposed.
+            It is at 120,0, which is 120,0 inside HStack: children are side by side, with
+            their `center` guides on one line.
             workbook> :trace "x"
             error: no view shows the text "x"
             help: No view shows a text.

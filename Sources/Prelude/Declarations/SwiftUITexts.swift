@@ -341,3 +341,15 @@ extension Text {
         }
     }
 }
+extension AttributedString {
+    /// How far lines are from each other.
+    /// - Since: iOS 26
+    struct LineHeight: Hashable {
+        enum _Kind: Hashable { case factor(CGFloat), increase(CGFloat), points(CGFloat) }
+        let _kind: AttributedString.LineHeight._Kind
+        static let normal = LineHeight(_kind: .factor(1)), loose = LineHeight(_kind: .factor(1.25)), tight = LineHeight(_kind: .factor(0.9)), variable = LineHeight(_kind: .increase(0))
+        static func multiple(factor: CGFloat) -> AttributedString.LineHeight { LineHeight(_kind: .factor(factor)) }
+        static func leading(increase: CGFloat) -> AttributedString.LineHeight { LineHeight(_kind: .increase(increase)) }
+        static func exact(points: CGFloat) -> AttributedString.LineHeight { LineHeight(_kind: .points(points)) }
+    }
+}

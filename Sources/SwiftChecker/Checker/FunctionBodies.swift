@@ -67,9 +67,6 @@ extension Checker {
         } else if !isInitializer, decl.kind != .deinitializer, !function.result.isVoid, let syntax = soleExpression(items) {
             body.statements = [result(syntax, as: function.result)]
             function.sawReturn = true
-        } else if decl.isFailable, let syntax = soleExpression(items), syntax.is(NilLiteralExprSyntax.self) {
-            // `init?(…) { nil }`
-            body.statements = [Statement(.return(Expr(.nilLiteral, module.named(.optional, .void), span(syntax))), span(syntax))]
         } else {
             body.statements = statements(items)
             let needs = !function.result.isVoid && !isInitializer && decl.kind != .deinitializer

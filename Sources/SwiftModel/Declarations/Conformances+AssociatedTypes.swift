@@ -125,9 +125,14 @@ extension Conformances {
     }
 
     private func found(_ associated: AssociatedType, in decl: NominalDecl) -> SwiftType? {
-        inferred(associated, in: decl) ?? inferredFromClauses(associated, in: decl)
-            ?? associated.defaultType?.substituting([associated.owner.parameters[0]: decl.selfType])
+        inferred(associated, in: decl) ?? inferredFromClauses(associated, in: decl) ?? defaultType(of: associated, in: decl)
             ?? inferredFromExtensions(associated, in: decl) ?? protocolAlias(associated.name, of: decl)
+    }
+
+    /// The type that the protocol names; a superclass that conforms may have another one.
+    private func defaultType(of associated: AssociatedType, in decl: NominalDecl) -> SwiftType? {
+        if let superclass = decl.superclass, conforms(superclass, to: associated.owner) { return nil }
+        return associated.defaultType?.substituting([associated.owner.parameters[0]: decl.selfType])
     }
 
     /// What a property is of which a protocol requires that it be of the associated type; a parameter of the type's name comes second.
