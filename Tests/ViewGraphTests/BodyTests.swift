@@ -123,7 +123,7 @@ import ViewTree
         let observed = DynamicProperty(name: "model", wrapper: "ObservedObject", source: .observedObject(model))
         try live.show(custom("Watcher", [], observed) { _ in text("does not read it") })
         try live.change { live.graph.willChange(model, property: "number", line: nil) }
-        #expect(live.reasons("Watcher") == ["Model changed its `number`"])
+        #expect(live.reasons("Watcher") == ["Model announced a change of `number`"])
     }
 
     @Test func aStateReadInAClosureOfTheBodyRunsTheBodyAgain() throws {

@@ -88,14 +88,14 @@ private func traced(_ tree: Node, _ width: Double, _ height: Double) throws -> L
             engine.explain(color).map(\.english) == [
                 "HStack proposes 130x100 to Color.red.",
                 "Along the stack it is proposed 130 = all of the 130 left, of 250 − 20 spacing.",
-                "Color.red takes 130x100: all that is proposed, and 10 where nothing is.",
-                "It is at 120,0, which is 120,0 inside HStack: children are side by side, and their vertical guides are on one line.",
+                "Color.red takes 130x100: all that is proposed, and 10 where nothing is proposed.",
+                "It is at 120,0, which is 120,0 inside HStack: children are side by side, with their `center` guides on one line.",
             ])
         #expect(
             engine.explain(color).map(\.korean) == [
                 "HStack에서 Color.red에 제안한 크기는 130x100입니다.", "스택 방향으로 제안된 길이 130 = 남은 130 전부, 전체 250 − 간격 20.",
                 "Color.red의 크기는 130x100입니다: 제안받은 만큼 모두, 제안이 없으면 10.",
-                "위치는 120,0이며, HStack 안에서는 120,0입니다: 자식은 나란히 놓이고, 세로 방향 가이드가 한 선에 있습니다.",
+                "위치는 120,0이며, HStack 안에서는 120,0입니다: 자식은 나란히 놓이고, `center` 가이드가 한 선에 있습니다.",
             ])
         #expect(engine.explain(tree).last?.english == "It is centered in the window's safe area, at 0,0.")
         #expect(engine.explain(Color).map(\.english) == ["Color.red has no place: no layout around it shows it."])

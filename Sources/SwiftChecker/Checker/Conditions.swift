@@ -7,6 +7,9 @@ extension Checker {
     func conditions(_ list: ConditionElementListSyntax) -> [Condition] {
         list.map { element in
             switch element.condition {
+            case .expression(let syntax) where syntax.as(InfixOperatorExprSyntax.self)?.operator.is(AssignmentExprSyntax.self) ?? false:
+                error("type-mismatch", "use of '=' in a boolean context, did you mean '=='?", at: span(syntax), help: "write '==' to compare")
+                return .boolean(Expr(.failed, .error, span(syntax)))
             case .expression(let syntax): return .boolean(value(syntax, as: module.named(.bool), for: .condition))
             case .optionalBinding(let node):
                 let isLet = node.bindingSpecifier.text == "let"

@@ -3,6 +3,13 @@ import SwiftModel
 
 /// What is said of a name that is not found where it is looked up.
 extension Checker {
+    /// What other languages call members.
+    private static let namesElsewhere = [
+        "length": ["count"], "size": ["count"], "len": ["count"], "push": ["append"], "add": ["append", "insert"], "pop": ["popLast", "removeLast"],
+        "includes": ["contains"], "indexOf": ["firstIndex"], "toUpperCase": ["uppercased"], "toLowerCase": ["lowercased"], "toString": ["description"],
+        "startsWith": ["hasPrefix"], "endsWith": ["hasSuffix"], "slice": ["prefix"], "concat": ["joined"], "replace": ["replacing"],
+    ]
+
     /// The help for a member that a type does not have. Only a final report needs it.
     func memberHelp(_ name: String, of type: SwiftType) -> String? {
         if trialDepth > 0 { return nil }
@@ -12,6 +19,7 @@ extension Checker {
         if case .parameter(let parameter) = type.head, let target = protocolDeclaring(name) {
             return "'\(name)' is a member of '\(target.name)': write '<\(parameter.name): \(target.name)>' where '\(parameter.name)' is declared"
         }
+        if let own = Self.namesElsewhere[name]?.first(where: { !members($0, of: type, isStatic: false).isEmpty }) { return "did you mean '\(own)'?" }
         if let near = nearest(to: name, among: memberNames(of: type)) { return "did you mean '\(near)'?" }
         return owner(of: name, inside: type).map { "did you mean '\($0).\(name)'?" }
     }

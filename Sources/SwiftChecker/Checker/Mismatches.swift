@@ -63,7 +63,7 @@ extension Checker {
         let given = defaultType(of: expr).resolved
         let bindingHelp = trialDepth == 0 ? bindingHelp(expr, given, to) : nil
         if let message = wrapperMessage(expr, from, to) { return error("type-mismatch", message, at: place, help: bindingHelp) }
-        var help = bindingHelp ?? callHelp(expr, given, to) ?? quotesHelp(expr, given, to) ?? keyPathHelp(expr, to)
+        var help = bindingHelp ?? callHelp(expr, given, to) ?? quotesHelp(expr, given, to) ?? keyPathHelp(expr, to) ?? indexHelp(given, to)
         if to.isKnown(.string) || takesAnyText(to), !from.isError { help = "interpolate it: \"\\(\(expr.span.text.prefix(20)))\"" }
         if to.isKnown(.int), from.isKnown(.double) || from.isKnown(.cgFloat) { help = "convert it: Int(\(expr.span.text.prefix(20)))" }
         error("type-mismatch", Self.message(from, to, purpose), at: place, help: help)
@@ -84,6 +84,12 @@ extension Checker {
             return nil
         }
         return "leave out the quotation marks: write '\(text.dropFirst().dropLast())'"
+    }
+
+    /// `text[0]`.
+    private func indexHelp(_ from: SwiftType, _ to: SwiftType) -> String? {
+        guard from.isKnown(.int), to.isKnown(.stringIndex) else { return nil }
+        return "a 'String' has no integer indices: write 'first', 'Array(text)[0]', or 'text.index(text.startIndex, offsetBy: 0)' for an index"
     }
 
     /// `.self` where `\.self` is meant.

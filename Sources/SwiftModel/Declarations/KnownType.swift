@@ -19,7 +19,7 @@ public enum KnownType: String, Sendable {
     // Collections.
     case optional = "Optional", array = "Array", arraySlice = "ArraySlice", set = "Set", dictionary = "Dictionary"
     case dictionaryKeys = "Dictionary.Keys", dictionaryValues = "Dictionary.Values"
-    case utf8View = "String.UTF8View", utf16View = "String.UTF16View", unicodeScalarView = "String.UnicodeScalarView"
+    case utf8View = "String.UTF8View", utf16View = "String.UTF16View", unicodeScalarView = "String.UnicodeScalarView", stringIndex = "String.Index"
     case range = "Range", closedRange = "ClosedRange", partialRangeFrom = "PartialRangeFrom", partialRangeThrough = "PartialRangeThrough"
     case partialRangeUpTo = "PartialRangeUpTo", strideTo = "StrideTo", strideThrough = "StrideThrough"
     case reversedCollection = "ReversedCollection", enumeratedSequence = "EnumeratedSequence", zip2Sequence = "Zip2Sequence"

@@ -229,6 +229,6 @@ import Testing
         for view in ["Observed", "Inherited", "Nested", "Mark"] { #expect(shown.bodies(view) == [1, 1, 1, 0, 1, 0], "\(view)") }
         #expect(shown.bodies("Owned") == [1, 0, 0, 0, 0, 1])
         #expect(shown.bodies("Plain") == [1, 0, 0, 0, 0, 0])
-        #expect(shown.reasons("Observed")[1] == ["Model changed its `n`"])
+        #expect(shown.reasons("Observed")[1] == ["Model announced a change of `n`"])
     }
 }
