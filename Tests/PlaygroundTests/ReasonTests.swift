@@ -6,7 +6,7 @@ import Testing
 /// What `:why` says of bodies, sizes and places.
 @Suite struct ReasonTests {
     private static let views = """
-        struct Row: View { let act: () -> Void; var body: some View { Button("Row") { act() } } }
+        struct Row: View { let act: () -> Void; var body: some View { Button("act") { act() } } }
         struct Sum: View, Equatable {
             let a: Int
             let b: Int
@@ -29,7 +29,7 @@ import Testing
                 \(views)
                 struct ContentView: View {
                     @State private var n = 0
-                    var body: some View { VStack(alignment: .leading) { \(body); Button("Go") { n += 1 } } }
+                    var body: some View { let _ = n; VStack(alignment: .leading) { \(body); Button("Go") { n += 1 } } }
                 }
                 """
             playground.enter(SourceText(name: "snippet", text: text))
@@ -87,7 +87,7 @@ import Testing
         ])
     func sizes(view: String, body: String, size: String, reason: String) {
         let said = Self.why(view, in: body, after: nil)
-        #expect(said.contains(size) && said.contains(reason), "\(said)")
+        #expect((size.isEmpty || said.contains(size)) && said.contains(reason), "\(said)")
     }
 
     @Test("a step is called by the first line that says something")

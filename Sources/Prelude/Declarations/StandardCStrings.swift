@@ -55,6 +55,15 @@ extension Unicode.Scalar {
         }
     }
 }
+/// Where C's functions write to. Both are the output of the run.
+struct _OutputFile { let _descriptor: Int32 }
+let stdout = _OutputFile(_descriptor: 1)
+let stderr = _OutputFile(_descriptor: 2)
+@discardableResult func fputs(_ text: String, _ file: _OutputFile) -> Int32 {
+    print(text, terminator: "")
+    return 1
+}
+@discardableResult func fflush(_ file: _OutputFile?) -> Int32 { 0 }
 /// What a program is called with: its name alone.
 enum CommandLine {
     static let arguments = ["workbook"]

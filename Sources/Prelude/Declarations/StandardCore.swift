@@ -255,6 +255,8 @@ func debugPrint<Target: TextOutputStream>(_ items: Any..., separator: String = "
     output.write(items.map { String(reflecting: $0) }.joined(separator: separator) + terminator)
 }
 func fatalError(_ message: @autoclosure () -> String = "") -> Never
+/// A line of the standard input. A program here has none: there is nothing to read.
+func readLine(strippingNewline: Bool = true) -> String? { nil }
 func preconditionFailure(_ message: @autoclosure () -> String = "") -> Never { fatalError(message()) }
 func assertionFailure(_ message: @autoclosure () -> String = "") { fatalError(message()) }
 func precondition(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = "") { if !condition() { _fail("precondition failed", message()) } }

@@ -6,9 +6,9 @@ class DateFormatter: Formatter {
     var dateFormat: String! { get { _pattern.text } set { _format = newValue ?? "" } }
     var dateStyle = DateFormatter.Style.none
     var timeStyle = DateFormatter.Style.none
-    var locale: Locale? = Locale.current
-    var timeZone: TimeZone? = TimeZone.current
-    var calendar: Calendar? = Calendar.current
+    var locale: Locale! = Locale.current
+    var timeZone: TimeZone! = TimeZone.current
+    var calendar: Calendar! = Calendar.current
     /// Days near today are named: `Yesterday`.
     var doesRelativeDateFormatting = false
     var isLenient = false

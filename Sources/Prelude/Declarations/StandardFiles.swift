@@ -180,3 +180,5 @@ extension String {
 func NSSearchPathForDirectoriesInDomains(_ directory: FileManager.SearchPathDirectory, _ domainMask: FileManager.SearchPathDomainMask, _ expandTilde: Bool) -> [String] {
     FileManager.default.urls(for: directory, in: domainMask).map { $0.path }
 }
+func NSTemporaryDirectory() -> String { "/tmp/" }
+func NSHomeDirectory() -> String { "/" }

@@ -149,9 +149,10 @@ extension Checker {
         let functions = found.compactMap { item -> (FunctionDecl, FoundMember)? in
             if case .function(let decl) = item.member { return (decl, item) } else { return nil }
         }
-        if let (decl, item) = functions.first(where: { fits($0.0, $0.1, base, expected, at: place) }) ?? functions.first(where: { fits($0.0, expected) })
-            ?? functions.first
-        {
+        func first(converting: Bool) -> (FunctionDecl, FoundMember)? {
+            functions.first { fits($0.0, $0.1, base, expected, converting: converting, at: place) }
+        }
+        if let (decl, item) = first(converting: false) ?? first(converting: true) ?? functions.first(where: { fits($0.0, expected) }) ?? functions.first {
             return functionReference(decl, item.map, base: base, at: place)
         }
         if isCalled, let callable = trial({ self.dynamicMember(name, on: base, at: place, isCalled: true) }) { return callable }
@@ -179,12 +180,17 @@ extension Checker {
         return best
     }
 
-    /// Whether a method, of several with one name, is of the function type that is expected.
-    private func fits(_ decl: FunctionDecl, _ item: FoundMember, _ base: Expr, _ expected: SwiftType?, at place: Span) -> Bool {
-        guard case .function? = expected.map(head) else { return false }
+    /// Whether a method, of several with one name, is of the function type that is expected, or converts to it.
+    private func fits(
+        _ decl: FunctionDecl, _ item: FoundMember, _ base: Expr, _ expected: SwiftType?, converting: Bool, at place: Span
+    ) -> Bool {
+        guard let expected, case .function = head(expected) else { return false }
         let mark = trail.count
         defer { undo(to: mark) }
-        return trial { converted(functionReference(decl, item.map, base: base, at: place), to: expected ?? .error) } != nil
+        return trial {
+            let reference = functionReference(decl, item.map, base: base, at: place)
+            return unify(reference.type, expected) || converting && converted(reference, to: expected) != nil ? true : nil
+        } != nil
     }
 
     private func fits(_ decl: FunctionDecl, _ expected: SwiftType?) -> Bool {
