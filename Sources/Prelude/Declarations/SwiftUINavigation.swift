@@ -122,7 +122,7 @@ extension _ConditionalContent: TabContent where TrueContent: TabContent, FalseCo
 extension ForEach: TabContent where Content: TabContent { typealias TabValue = Content.TabValue }
 extension Group: TabContent where Content: TabContent { typealias TabValue = Content.TabValue }
 /// - Since: iOS 18
-struct TupleTabContent<TabValue, T>: TabContent {}
+struct TupleTabContent<TabValue, T>: View, TabContent {}
 /// Puts tabs together; sections have tabs of any values.
 /// - Since: iOS 18
 @resultBuilder struct TabContentBuilder<TabValue> {
@@ -136,7 +136,7 @@ struct TupleTabContent<TabValue, T>: TabContent {}
 }
 /// A tab of a tab view, and what the bar shows for it.
 /// - Since: iOS 18
-struct Tab<Value, Content: View, Label: View>: TabContent {
+struct Tab<Value, Content: View, Label: View>: View, TabContent {
     typealias TabValue = Value
     init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) where Value == Never, Label == DefaultTabLabel
     init(_ title: LocalizedStringKey, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content) where Value == Never, Label == DefaultTabLabel { self.init(title, systemImage: systemImage, content: content) }
@@ -149,7 +149,7 @@ struct Tab<Value, Content: View, Label: View>: TabContent {
     init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
 }
 /// - Since: iOS 18
-struct TabSection<Content: View>: TabContent {
+struct TabSection<Content: View>: View, TabContent {
     init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content)
     init(@ViewBuilder content: () -> Content) { self.init("", content: content) }
     init<H: View>(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> H) { self.init("", content: content) }
