@@ -222,7 +222,7 @@ extension Checker {
     }
 
     func add(_ member: Member, named name: String, to decl: NominalDecl?) {
-        conformances.forgetInferred()
+        conformances.forgetInferences()
         guard let decl else {
             switch member {
             case .function(let function): declareGlobal(function)

@@ -107,7 +107,7 @@ extension Conformances {
         if let parameter, decl.isPrelude { return parameter }
         willInfer?(decl)
         let key = AssociatedTypeKey(type: decl, associated: associated)
-        if let known = inferred[key] ?? inferredUnderAssumptions[key] { return known }
+        if let known = inferences[key] ?? assumedInferences[key] { return known }
         let place = "\(ObjectIdentifier(decl).hashValue).\(name)"
         // Inference may go round through other types; a chain so long has no end.
         guard associatedInProgress.count < 64, associatedInProgress.insert(place).inserted else {
@@ -117,9 +117,10 @@ extension Conformances {
         defer { associatedInProgress.remove(place) }
         let cut = cutQueries
         let found = parameter.map { stated(associated, in: decl) ?? $0 } ?? found(associated, in: decl)
+        // An answer that a circle through an outer query cut short holds only inside that one.
         let isWhole = cutQueries == cut || associatedInProgress.count == 1 && normalizing <= 1
         if collections == 0, isWhole, !(found?.contains { $0.isError } ?? false) {
-            if decl.parameters.isEmpty || assumptions.isEmpty { inferred[key] = .some(found) } else { inferredUnderAssumptions[key] = .some(found) }
+            if decl.parameters.isEmpty || assumptions.isEmpty { inferences[key] = .some(found) } else { assumedInferences[key] = .some(found) }
         }
         return found
     }

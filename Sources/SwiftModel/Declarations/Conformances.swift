@@ -3,7 +3,7 @@ public final class Conformances {
     package let module: Module
     /// The requirements of the current declaration, under which the checker looks up generic parameters.
     package var assumptions: [Requirement] = [] {
-        didSet { inferredUnderAssumptions.removeAll(keepingCapacity: true) }
+        didSet { assumedInferences.removeAll(keepingCapacity: true) }
     }
     /// What the checker charges.
     package var budget: Budget?
@@ -16,8 +16,8 @@ public final class Conformances {
     /// How often a limit or a circle has ended a query, whose answer then holds only there.
     var cutQueries = 0
     /// What has been inferred for associated types, once all declarations are known; what depends on the current requirements is apart.
-    var inferred: [AssociatedTypeKey: SwiftType?] = [:]
-    var inferredUnderAssumptions: [AssociatedTypeKey: SwiftType?] = [:]
+    var inferences: [AssociatedTypeKey: SwiftType?] = [:]
+    var assumedInferences: [AssociatedTypeKey: SwiftType?] = [:]
     /// Nonzero while declarations are collected, which may change what is inferred.
     private(set) var collections = 0
 
@@ -38,13 +38,13 @@ public final class Conformances {
         collections += 1
         work()
         collections -= 1
-        forgetInferred()
+        forgetInferences()
     }
 
     /// Called when a type has a new member.
-    package func forgetInferred() {
-        inferred.removeAll(keepingCapacity: true)
-        inferredUnderAssumptions.removeAll(keepingCapacity: true)
+    package func forgetInferences() {
+        inferences.removeAll(keepingCapacity: true)
+        assumedInferences.removeAll(keepingCapacity: true)
     }
 
     public func conforms(_ type: SwiftType, to target: NominalDecl) -> Bool {
