@@ -6,6 +6,8 @@ import Testing
 /// What `:why` says of bodies, sizes and places.
 @Suite struct ReasonTests {
     private static let views = """
+        func one() {}
+        func two() {}
         struct Row: View { let act: () -> Void; var body: some View { Button("act") { act() } } }
         struct Sum: View, Equatable {
             let a: Int
@@ -42,6 +44,7 @@ import Testing
         "the reason of a body's run names what differs, or why the view is another one",
         arguments: [
             ("Row", "Row { n += 1 }", "ran: `act` is a closure that captures, which never equals another."),
+            ("Row", "Row(act: n == 0 ? one : two)", "ran: `act` differs from before."),
             ("Row", "Row { print(1) }", "did not run in the last step: its value is the same as before, and nothing that it reads changed."),
             ("Field", "Field(n: Binding(get: { n }, set: { n = $0 }))", "`n` is a binding of closures, which never equals another"),
             ("Field", "Field(n: $n)", "`n` differs from before"), ("Number", "Number(n: n)", "ran: `n` differs from before."),

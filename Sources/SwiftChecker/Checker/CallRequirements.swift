@@ -39,7 +39,7 @@ extension Checker {
         return list.contains { conformances.inherits($0, target) }
     }
 
-    /// Whether a type is what an opened parameter stands for.
+    /// Whether a type is the argument of an opened parameter.
     private func isOpened(_ type: SwiftType, _ opened: Set<GenericParameter>, _ map: [GenericParameter: SwiftType]) -> Bool {
         guard case .existential = type.head else { return false }
         return opened.contains { map[$0].map(head) == type.head }

@@ -131,6 +131,11 @@ extension Machine {
         return x === y && a.captures.isEmpty && b.captures.isEmpty
     }
 
+    /// Whether a function value holds something from around.
+    public func captures(_ value: Value) -> Bool {
+        if case .function(let function) = value { !function.captures.isEmpty } else { false }
+    }
+
     // MARK: Key paths
 
     public func get(_ keyPath: Value, of root: Value) throws -> Value {

@@ -30,7 +30,7 @@ extension Machine {
             arguments[opened.parameter] = type
             let target = try types.instance(requirement.decl, arguments)
             let lowering = Lowering(machine: self, parent: nil, map: target.substitution)
-            // `(any P).self` is itself what the parameter stands for.
+            // The argument of the parameter is `(any P).self` itself.
             let code = try type.isExistential ? self.code(of: target) : lowering.openingArgument(target, at: opened.place, of: site)
             site.openedCodes[type] = code
             return code

@@ -175,7 +175,7 @@ final class NavigationStackNode: AbsorbingNode {
 
     private func end(_ page: NavigationPage) {
         page.hasEnded = true
-        changePages(because: Phrase("a link is no longer active", ko: "링크가 더는 활성 상태가 아님"))
+        changePages(because: Phrase("a link became inactive", ko: "링크가 더는 활성 상태가 아님"))
     }
 
     /// The destination is new, or declared again.
