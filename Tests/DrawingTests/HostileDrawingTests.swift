@@ -69,6 +69,26 @@ import ViewDrawing
         #expect(svg("struct Loop: Shape { func path(in rect: CGRect) -> Path { while true {} } }\nLoop()").hasPrefix("failed"))
     }
 
+    @Test func symbolsInsideSymbolsAreBounded() {
+        let nested = """
+            struct Nested: View {
+                let depth: Int
+                var body: some View {
+                    Canvas { context, size in
+                        guard let inner = context.resolveSymbol(id: 0) else { return }
+                        for _ in 0..<1_000 { context.draw(inner, at: .zero) }
+                    } symbols: {
+                        if depth > 0 { AnyView(Nested(depth: depth - 1).frame(width: 5, height: 5)).tag(0) } else { Color.red.frame(width: 5, height: 5).tag(0) }
+                    }
+                }
+            }
+            Nested(depth: 4)
+            """
+        guard case .success(let drawing) = drawing(nested) else { return #expect(Bool(false)) }
+        #expect(drawing.svg.utf8.count < 30_000_000)
+        #expect(drawing.notes.contains { $0.contains("more than 100000 parts") })
+    }
+
     @Test func whatAShapePrintsIsNoOutput() {
         let loud = "struct Loud: Shape { func path(in rect: CGRect) -> Path { print(\"drawn\"); return Path(rect) } }\nLoud().fill(.red)"
         #expect(svg(loud).contains("#ff3b30"))

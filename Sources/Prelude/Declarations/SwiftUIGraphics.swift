@@ -130,11 +130,12 @@ extension GeometryEffect { func body(content: Content) -> some View { content } 
 
 /// Draws by a closure; takes all that is proposed.
 /// - Since: iOS 15
-struct Canvas: View {
-    init(opaque: Bool = false, rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void)
-    init<S: View>(opaque: Bool = false, rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> S) { self.init(renderer: renderer) }
-    init(opaque: Bool = false, colorMode: ColorRenderingMode, rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void) { self.init(renderer: renderer) }
-    init<S: View>(opaque: Bool = false, colorMode: ColorRenderingMode, rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> S) { self.init(renderer: renderer) }
+struct Canvas<Symbols: View>: View {
+    /// Each symbol is known to the closure by its `tag(_:)`.
+    init(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols)
+}
+extension Canvas where Symbols == EmptyView {
+    init(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void)
 }
 /// The color space in which a canvas draws.
 enum ColorRenderingMode: Hashable { case nonLinear, linear, extendedLinear }
@@ -143,6 +144,9 @@ struct _CanvasLog {
     func _draw(_ path: Path, _ shading: GraphicsContext.Shading, _ stroke: StrokeStyle?, eoFill: Bool, in context: GraphicsContext)
     func _draw(_ text: Text, at point: CGPoint, anchor: UnitPoint, width: CGFloat?, in context: GraphicsContext)
     func _draw(_ image: Image, in rect: CGRect, context: GraphicsContext)
+    func _draw(symbol: Int, in rect: CGRect, context: GraphicsContext)
+    func _symbol<ID: Hashable>(_ id: ID) -> Int?
+    func _size(ofSymbol symbol: Int) -> CGSize
     static func _size(_ text: Text, width: CGFloat?) -> CGSize
 }
 /// - Since: iOS 15
@@ -212,10 +216,15 @@ struct GraphicsContext {
         let size = CGSize(width: 16, height: 16)
         var shading: GraphicsContext.Shading? = nil
     }
-    struct ResolvedSymbol { let size = CGSize(width: 0, height: 0) }
+    struct ResolvedSymbol {
+        let _index: Int
+        let size: CGSize
+        init(_index: Int, size: CGSize) { self._index = _index; self.size = size }
+    }
     func resolve(_ text: Text) -> GraphicsContext.ResolvedText { ResolvedText(_text: text) }
     func resolve(_ image: Image) -> GraphicsContext.ResolvedImage { ResolvedImage(_image: image) }
-    func resolveSymbol<ID: Hashable>(id: ID) -> GraphicsContext.ResolvedSymbol? { nil }
+    /// The view among the canvas's symbols that has this tag, in its ideal size.
+    func resolveSymbol<ID: Hashable>(id: ID) -> GraphicsContext.ResolvedSymbol? { _log._symbol(id).map { ResolvedSymbol(_index: $0, size: _log._size(ofSymbol: $0)) } }
     func fill(_ path: Path, with shading: GraphicsContext.Shading, style: FillStyle = FillStyle()) { _log._draw(path, shading, nil, eoFill: style.isEOFilled, in: self) }
     func stroke(_ path: Path, with shading: GraphicsContext.Shading, lineWidth: CGFloat = 1) { _log._draw(path, shading, StrokeStyle(lineWidth: lineWidth), eoFill: false, in: self) }
     func stroke(_ path: Path, with shading: GraphicsContext.Shading, style: StrokeStyle) { _log._draw(path, shading, style, eoFill: false, in: self) }
@@ -227,8 +236,10 @@ struct GraphicsContext {
     func draw(_ text: GraphicsContext.ResolvedText, in rect: CGRect) { draw(text._text, in: rect) }
     func draw(_ image: GraphicsContext.ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) { draw(image._image, at: point, anchor: anchor) }
     func draw(_ image: GraphicsContext.ResolvedImage, in rect: CGRect) { draw(image._image, in: rect) }
-    func draw(_ symbol: GraphicsContext.ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {}
-    func draw(_ symbol: GraphicsContext.ResolvedSymbol, in rect: CGRect) {}
+    func draw(_ symbol: GraphicsContext.ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
+        draw(symbol, in: CGRect(x: point.x - symbol.size.width * anchor.x, y: point.y - symbol.size.height * anchor.y, width: symbol.size.width, height: symbol.size.height))
+    }
+    func draw(_ symbol: GraphicsContext.ResolvedSymbol, in rect: CGRect) { _log._draw(symbol: symbol._index, in: rect, context: self) }
     func drawLayer(content: (inout GraphicsContext) -> Void) { var copy = self; content(&copy) }
     mutating func addFilter(_ filter: GraphicsContext.Filter, options: GraphicsContext.FilterOptions = []) { _filters.append(filter) }
     /// - Since: iOS 15

@@ -8,8 +8,8 @@ struct InterpretedCanvas: CanvasRenderer, @unchecked Sendable {
     let bridge: Bridge
     let machine: Machine
 
-    func items(in size: Size) throws -> [CanvasItem] {
-        let log = CanvasLog()
+    func items(in size: Size, symbols: [CanvasSymbol]) throws -> [CanvasItem] {
+        let log = CanvasLog(symbols: symbols)
         // A GraphicsContext: the log, opacity, blend mode, transform, clips, filters.
         let identity = Value.box(Box([.double(1), .double(0), .double(0), .double(1), .double(0), .double(0)]))
         let context = Value.box(Box([.native(log), .double(1), .int(0), identity, .array(ArrayStorage([])), .array(ArrayStorage([]))]))
@@ -20,8 +20,11 @@ struct InterpretedCanvas: CanvasRenderer, @unchecked Sendable {
 
 /// What a canvas has drawn so far.
 private final class CanvasLog {
+    let symbols: [CanvasSymbol]
     private(set) var items: [CanvasItem] = []
     private static let mostItems = 100_000
+
+    init(symbols: [CanvasSymbol]) { self.symbols = symbols }
 
     func add(_ item: CanvasItem, _ machine: Machine) throws {
         guard items.count < Self.mostItems else { throw machine.trap("a canvas draws more than \(Self.mostItems) things") }
@@ -49,6 +52,14 @@ extension Registrar {
             guard case .leaf(let image as ImageContent) = view.kind else { throw call.mismatch("Image") }
             return try call.draw(CanvasItem(.image(image, call.rect(2))), in: 3)
         }
+        function("_CanvasLog._symbol(_: ID)") { call in
+            let (log, id) = (try call.native(0, CanvasLog.self), try call.id(call.argument(1), call.typeArgument(0)))
+            return log.symbols.firstIndex { $0.tag == id }.map { .int($0) } ?? .none
+        }
+        function("_CanvasLog._size(ofSymbol: Int)") { call in .size(try call.symbol(1).size) }
+        function("_CanvasLog._draw(symbol: Int, in: CGRect, context: GraphicsContext)") { call in
+            try call.draw(CanvasItem(.symbol(call.int(1), call.rect(2))), in: 3)
+        }
         function("_CanvasLog._size(_: Text, width: CGFloat?)") { call in
             let text = try call.text(0)
             return .size(text.singleLineSize)
@@ -65,6 +76,12 @@ extension TextContent {
 }
 
 extension BridgeCall {
+    fileprivate func symbol(_ index: Int) throws -> CanvasSymbol {
+        let (symbols, number) = (try native(0, CanvasLog.self).symbols, try int(index))
+        guard symbols.indices.contains(number) else { throw mismatch("symbol of this canvas") }
+        return symbols[number]
+    }
+
     /// Adds what is drawn with the context's opacity, transform, clips and filters.
     fileprivate func draw(_ item: CanvasItem, in context: Int) throws -> Value {
         let fields = try fields(context, 6)

@@ -134,10 +134,9 @@ extension Registrar {
                     type: call.bridge.viewType(call.call.resultType), schedule: try call.argument(0), scheduleType: try call.typeArgument(0),
                     content: try call.argument(1), contentType: try call.typeArgument(1), bridge: call.bridge, machine: call.machine))
         }
-        view("Canvas.init(opaque: Bool, rendersAsynchronously: Bool, renderer: (inout GraphicsContext, CGSize) -> Void)") { call in
-            let renderer = InterpretedCanvas(renderer: try call.argument(2), bridge: call.bridge, machine: call.machine)
-            return .leaf(FillingContent("Canvas", canvas: renderer))
-        }
+        let canvas = "opaque: Bool, colorMode: ColorRenderingMode, rendersAsynchronously: Bool, renderer: (inout GraphicsContext, CGSize) -> Void"
+        view("Canvas.init(\(canvas))") { call in .leaf(FillingContent("Canvas", canvas: try call.canvas(3))) }
+        view("Canvas.init(\(canvas), symbols: () -> Symbols)") { call in .container(CanvasContainer(try call.canvas(3)), try call.content(4, typed: 0)) }
         view("NavigationSplitView.init(sidebar: () -> Sidebar, detail: () -> Detail)") { call in
             .container(NamedContainer("NavigationSplitView"), call.pair(try call.content(0, typed: 0), try call.content(1, typed: 2)))
         }
@@ -152,6 +151,10 @@ extension BridgeCall {
     /// Two views that a container of the bridge's own puts together.
     func pair(_ first: DeclaredView, _ second: DeclaredView) -> DeclaredView {
         DeclaredView(bridge.tupleType([first.type, second.type]), .tuple([first, second]), line: call.line)
+    }
+
+    fileprivate func canvas(_ index: Int) throws -> InterpretedCanvas {
+        InterpretedCanvas(renderer: try argument(index), bridge: bridge, machine: machine)
     }
 
     /// What a builder closure of one argument makes of it.

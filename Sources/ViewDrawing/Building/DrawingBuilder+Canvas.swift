@@ -4,16 +4,18 @@ import ViewTree
 
 extension DrawingBuilder {
     /// What the closure of a canvas draws, clipped to the canvas.
-    mutating func items(of canvas: any CanvasRenderer, in frame: Rect, _ context: DrawingContext) throws -> [DrawnItem] {
-        let items = try canvas.items(in: frame.size).flatMap { drawn($0, frame.size, context) }
+    mutating func items(of canvas: any CanvasRenderer, symbols views: [ResolvedNode], in frame: Rect, _ context: DrawingContext) throws -> [DrawnItem] {
+        var symbols = DrawnSymbols(
+            try views.map { DrawnSymbols.Symbol(tag: $0.tag, frame: self.frame(of: $0) ?? .zero, items: try self.items(of: $0, context)) })
+        let items = try canvas.items(in: frame.size, symbols: symbols.known).flatMap { drawn($0, &symbols, context) }
         guard !items.isEmpty else { return [] }
         let moved = DrawnItem.group(DrawnGroup { $0.transform = .translation(frame.minX, frame.minY) }, items)
         return [.group(DrawnGroup { $0.clips = [PathValue(frame)] }, [moved])]
     }
 
-    private mutating func drawn(_ item: CanvasItem, _ size: Size, _ context: DrawingContext) -> [DrawnItem] {
+    private mutating func drawn(_ item: CanvasItem, _ symbols: inout DrawnSymbols, _ context: DrawingContext) -> [DrawnItem] {
         guard item.transform.isFinite else { return [] }
-        let drawn = content(of: item, context)
+        let drawn = content(of: item, &symbols, context)
         var group = DrawnGroup()
         group.transform = item.transform
         group.opacity = item.opacity.isNaN ? 1 : min(max(item.opacity, 0), 1)
@@ -28,7 +30,7 @@ extension DrawingBuilder {
         return group == DrawnGroup() ? drawn : [.group(group, drawn)]
     }
 
-    private mutating func content(of item: CanvasItem, _ context: DrawingContext) -> [DrawnItem] {
+    private mutating func content(of item: CanvasItem, _ symbols: inout DrawnSymbols, _ context: DrawingContext) -> [DrawnItem] {
         func bounds(_ path: PathValue) -> Rect { item.hasAbsolutePaint ? Rect(x: 0, y: 0, width: 1, height: 1) : path.controlBounds ?? .zero }
         switch item.content {
         case .fill(let path, let paint):
@@ -38,6 +40,12 @@ extension DrawingBuilder {
             return [.stroke(path, self.paint(paint, in: bounds(path), context), stroke)]
         case .text(let text, let point, let anchor, let width): return lines(of: text, at: point, anchor, width, context)
         case .image(let image, let rect): return items(of: image, rect, context)
+        case .symbol(let index, let rect):
+            guard let items = symbols.items(of: index, scaledTo: rect) else {
+                note("Canvas: its symbols have more than \(DrawnSymbols.mostParts) parts")
+                return []
+            }
+            return items
         }
     }
 

@@ -49,6 +49,12 @@ extension NamedContainer: DrawnContainer {
     }
 }
 
+extension CanvasContainer: DrawnContainer {
+    func items(of node: ResolvedNode, in frame: Rect, _ context: DrawingContext, _ builder: inout DrawingBuilder) throws -> [DrawnItem] {
+        try builder.items(of: canvas, symbols: node.subviews, in: frame, context)
+    }
+}
+
 extension DrawingBuilder {
     /// A container's own looks and its children.
     mutating func items(of container: any Container, _ node: ResolvedNode, _ context: DrawingContext) throws -> [DrawnItem] {

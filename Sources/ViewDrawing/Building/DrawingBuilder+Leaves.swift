@@ -45,7 +45,7 @@ extension ImageContent: DrawnLeaf {
 
 extension FillingContent: DrawnLeaf {
     func items(of node: ResolvedNode, in frame: Rect, _ context: DrawingContext, _ builder: inout DrawingBuilder) throws -> [DrawnItem] {
-        if let canvas { return try builder.items(of: canvas, in: frame, context) }
+        if let canvas { return try builder.items(of: canvas, symbols: [], in: frame, context) }
         guard let paint else {
             builder.note(view)
             return builder.placeholder(view, frame, context)

@@ -6,6 +6,8 @@ public struct CanvasItem: Equatable, Sendable {
         /// A text with an anchor at a point, or broken in a rectangle.
         case text(TextContent, at: Point, anchor: UnitPoint, width: Double?)
         case image(ImageContent, Rect)
+        /// One of the canvas's symbols, by its index, scaled to a rectangle.
+        case symbol(Int, Rect)
     }
     public var content: Content
     /// Whether the points of a gradient are those of the canvas; else they are parts of the figure's bounds.
@@ -30,8 +32,16 @@ public struct CanvasItem: Equatable, Sendable {
     public init(_ content: Content) { self.content = content }
 }
 
+/// A view that a `Canvas` may draw: one of its `symbols`.
+public struct CanvasSymbol {
+    public let tag: ExplicitID?
+    /// In points.
+    public let size: Size
+    public init(tag: ExplicitID?, size: Size) { (self.tag, self.size) = (tag, size) }
+}
+
 /// What a `Canvas` draws. The front end implements it.
 public protocol CanvasRenderer: Sendable {
     /// - Parameter size: of the canvas, in points.
-    func items(in size: Size) throws -> [CanvasItem]
+    func items(in size: Size, symbols: [CanvasSymbol]) throws -> [CanvasItem]
 }

@@ -12,7 +12,7 @@ struct Dots: View {
 Dots()
 
 // type: Dots
-// body: Dots.body = ModifiedContent<Canvas, _FrameLayout>
+// body: Dots.body = ModifiedContent<Canvas<EmptyView>, _FrameLayout>
 // view: Dots 110,220 100x40
 // view:   frame 110,220 100x40
 // view:     Canvas 110,220 100x40
