@@ -372,6 +372,9 @@ static const unsigned char SwiftUIApps[] = {
 static const unsigned char SwiftUITables[] = {
 #embed "../Prelude/Declarations/SwiftUITables.swift"
 };
+static const unsigned char SwiftUIGestureCombinations[] = {
+#embed "../Prelude/Declarations/SwiftUIGestureCombinations.swift"
+};
 static const unsigned char SwiftUIGestures[] = {
 #embed "../Prelude/Declarations/SwiftUIGestures.swift"
 };
@@ -700,6 +703,7 @@ static const EmbeddedText common[] = {
     TEXT(StandardRichText),
     TEXT(SwiftUIApps),
     TEXT(SwiftUITables),
+    TEXT(SwiftUIGestureCombinations),
     TEXT(SwiftUIGestures),
     TEXT(SwiftUIAccepted),
     TEXT(SwiftUIFormats),

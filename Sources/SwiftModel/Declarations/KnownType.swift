@@ -58,7 +58,7 @@ public enum KnownType: String, Sendable {
     case anyView = "AnyView", emptyModifier = "EmptyModifier", group = "Group", forEach = "ForEach", section = "Section", list = "List"
     case tabView = "TabView", tab = "Tab", tabSection = "TabSection"
     case text = "Text", image = "Image", localizedStringKey = "LocalizedStringKey", localizationValue = "String.LocalizationValue"
-    case localizedStringResource = "LocalizedStringResource", binding = "Binding", state = "State"
+    case localizedStringResource = "LocalizedStringResource", binding = "Binding", state = "State", published = "Published"
     case dynamicProperty = "DynamicProperty", preferenceKey = "PreferenceKey", layoutValueKey = "LayoutValueKey"
     case animatable = "Animatable", environmentKey = "EnvironmentKey", containerValueKey = "ContainerValueKey", transactionKey = "TransactionKey"
     case buttonStyle = "ButtonStyle", primitiveButtonStyle = "PrimitiveButtonStyle", toggleStyle = "ToggleStyle", labelStyle = "LabelStyle"
