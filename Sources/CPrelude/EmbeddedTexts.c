@@ -156,6 +156,9 @@ static const unsigned char StandardTimers[] = {
 static const unsigned char StandardTextRanges[] = {
 #embed "../Prelude/Declarations/StandardTextRanges.swift"
 };
+static const unsigned char StandardTextViews[] = {
+#embed "../Prelude/Declarations/StandardTextViews.swift"
+};
 static const unsigned char StandardTextParts[] = {
 #embed "../Prelude/Declarations/StandardTextParts.swift"
 };
@@ -628,6 +631,7 @@ static const EmbeddedText common[] = {
     TEXT(StandardObjects),
     TEXT(StandardTimers),
     TEXT(StandardTextRanges),
+    TEXT(StandardTextViews),
     TEXT(StandardTextParts),
     TEXT(StandardExpressions),
     TEXT(StandardFiles),

@@ -2,6 +2,12 @@
 protocol StringProtocol: BidirectionalCollection, Hashable, Comparable, LosslessStringConvertible, ExpressibleByStringLiteral where Element == Character, Index == String.Index, SubSequence: StringProtocol {
     /// The text that the indices are places in.
     var _whole: String { get }
+    associatedtype UTF8View: BidirectionalCollection where UTF8View.Element == UInt8, UTF8View.Index == String.Index
+    associatedtype UTF16View: BidirectionalCollection where UTF16View.Element == UInt16, UTF16View.Index == String.Index
+    associatedtype UnicodeScalarView: BidirectionalCollection where UnicodeScalarView.Element == Unicode.Scalar, UnicodeScalarView.Index == String.Index
+    var utf8: Self.UTF8View { get }
+    var utf16: Self.UTF16View { get }
+    var unicodeScalars: Self.UnicodeScalarView { get }
 }
 extension StringProtocol {
     func uppercased() -> String { String(self).uppercased() }
@@ -10,9 +16,6 @@ extension StringProtocol {
     var localizedCapitalized: String { capitalized }
     var localizedUppercase: String { uppercased() }
     var localizedLowercase: String { lowercased() }
-    var utf8: String.UTF8View { String(self).utf8 }
-    var utf16: String.UTF16View { String(self).utf16 }
-    var unicodeScalars: String.UnicodeScalarView { String(self).unicodeScalars }
     func hasPrefix<P: StringProtocol>(_ prefix: P) -> Bool { _whole._hasPrefix(String(prefix), startIndex._offset, endIndex._offset) }
     func hasSuffix<S: StringProtocol>(_ suffix: S) -> Bool { String(self).hasSuffix(String(suffix)) }
     func contains<T: StringProtocol>(_ other: T) -> Bool { String(self).contains(String(other)) }

@@ -49,16 +49,6 @@ extension StandardNatives {
             }
             return .int(Int(bytes[index]))
         }
-        // A text counts them once.
-        table["String._utf16Count()"] = { call in .int(try call.string(0).utf16.count) }
-        table["String._utf16(_: Int)"] = { call in
-            let units = try call.text(0).utf16
-            let place = try call.int(1)
-            guard place >= 0, let index = units.index(units.startIndex, offsetBy: place, limitedBy: units.endIndex), index < units.endIndex else {
-                throw outOfBounds
-            }
-            return .int(Int(units[index]))
-        }
         table["String._scalar(_: Int)"] = { call in
             let text = try call.string(0)
             let index = try index(call.int(1), in: text)
