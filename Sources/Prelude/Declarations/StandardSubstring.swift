@@ -157,6 +157,12 @@ struct Substring: StringProtocol, RangeReplaceableCollection, ExpressibleByStrin
 }
 extension Substring { func filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String { try String(self).filter(isIncluded) } }
 extension Substring: CustomDebugStringConvertible { var debugDescription: String { String(reflecting: String(self)) } }
+extension String: TextOutputStreamable { func write<Target: TextOutputStream>(to target: inout Target) { target.write(self) } }
+extension Substring: TextOutputStreamable { func write<Target: TextOutputStream>(to target: inout Target) { target.write(String(self)) } }
+extension Character: TextOutputStreamable { func write<Target: TextOutputStream>(to target: inout Target) { target.write(String(self)) } }
+extension Unicode.Scalar: TextOutputStreamable { func write<Target: TextOutputStream>(to target: inout Target) { target.write(description) } }
+extension Double: TextOutputStreamable { func write<Target: TextOutputStream>(to target: inout Target) { target.write(description) } }
+extension Float: TextOutputStreamable { func write<Target: TextOutputStream>(to target: inout Target) { target.write(description) } }
 extension String: TextOutputStream {
     var debugDescription: String { String(reflecting: self) }
     mutating func write(_ string: String) { self += string }

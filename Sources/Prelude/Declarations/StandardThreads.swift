@@ -7,6 +7,10 @@
     Thread.sleep(forTimeInterval: Double(microseconds) / 1e6)
     return 0
 }
+func dispatchMain() -> Never {
+    RunLoop.main.run()
+    fatalError()
+}
 class Thread: NSObject {
     /// Where code runs that isn't the main thread's.
     static let _place = TaskLocal<Thread?>(wrappedValue: nil)
