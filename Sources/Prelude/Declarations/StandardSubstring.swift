@@ -92,14 +92,15 @@ extension StringProtocol {
         for offset in 0..<length - own.count { result.append(fill[(start + offset) % fill.count]) }
         return result
     }
-    func compare<T: StringProtocol>(_ other: T) -> ComparisonResult { self == other ? .orderedSame : self < other ? .orderedAscending : .orderedDescending }
     func compare<T: StringProtocol>(_ other: T, options: String.CompareOptions = [], range: Range<String.Index>? = nil, locale: Locale? = nil) -> ComparisonResult {
-        _order(range.map { String(self[$0]) } ?? String(self), String(other), options.rawValue)
+        _order(range.map { String(self[$0]) } ?? String(self), String(other), options.rawValue, locale?.identifier)
     }
-    func caseInsensitiveCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { lowercased().compare(other.lowercased()) }
-    func localizedStandardCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { _order(String(self), String(other), 65) }
-    func localizedCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { compare(other) }
-    func localizedCaseInsensitiveCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { caseInsensitiveCompare(other) }
+    func caseInsensitiveCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { compare(other, options: .caseInsensitive) }
+    func localizedStandardCompare<T: StringProtocol>(_ other: T) -> ComparisonResult {
+        compare(other, options: [.caseInsensitive, .numeric, .widthInsensitive, .forcedOrdering], locale: .current)
+    }
+    func localizedCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { compare(other, locale: .current) }
+    func localizedCaseInsensitiveCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { compare(other, options: .caseInsensitive, locale: .current) }
     func localizedCaseInsensitiveContains<T: StringProtocol>(_ other: T) -> Bool { lowercased().contains(other.lowercased()) }
     func localizedStandardContains<T: StringProtocol>(_ other: T) -> Bool { range(of: other, options: [.caseInsensitive, .diacriticInsensitive]) != nil }
     static func == <R: StringProtocol>(_ a: Self, _ b: R) -> Bool { String(a) == String(b) }

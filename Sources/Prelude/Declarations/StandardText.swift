@@ -127,7 +127,7 @@ struct String: StringProtocol, RangeReplaceableCollection, ExpressibleByStringIn
 }
 func _text(_ characters: [Character]) -> String
 func _decoded(_ bytes: [UInt8]) -> String
-func _order(_ a: String, _ b: String, _ options: Int) -> ComparisonResult
+func _order(_ a: String, _ b: String, _ options: Int, _ locale: String?) -> ComparisonResult
 enum UTF8 {}
 extension String.UTF8View {
     var count: Int { _text._byteCount }
@@ -184,6 +184,8 @@ extension String.CompareOptions {
     static var anchored: String.CompareOptions { CompareOptions(rawValue: 8) }
     static var numeric: String.CompareOptions { CompareOptions(rawValue: 64) }
     static var diacriticInsensitive: String.CompareOptions { CompareOptions(rawValue: 128) }
+    static var widthInsensitive: String.CompareOptions { CompareOptions(rawValue: 256) }
+    static var forcedOrdering: String.CompareOptions { CompareOptions(rawValue: 512) }
     static var regularExpression: String.CompareOptions { CompareOptions(rawValue: 1024) }
 }
 typealias StaticString = String

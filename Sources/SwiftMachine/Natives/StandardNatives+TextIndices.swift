@@ -1,3 +1,4 @@
+import Foundation
 import SwiftModel
 
 /// Places in texts: a snippet's `String.Index` is a number of bytes of UTF-8, as Swift's is.
@@ -93,8 +94,9 @@ extension StandardNatives {
             try call.machine.changing(&text) { $0.replaceSubrange(place.startIndex..<place.endIndex, with: added) }
             return .none
         }
-        table["_order(_: String, _: String, _: Int)"] = { call in
-            .int(order(try call.text(0), try call.text(1), SearchOptions(rawValue: try call.int(2))))
+        table["_order(_: String, _: String, _: Int, _: String?)"] = { call in
+            let locale: Locale? = if case .string(let name) = call[3] { Locale(identifier: String(name.prefix(100))) } else { nil }
+            return .int(order(try call.text(0), try call.text(1), try call.int(2), locale))
         }
         table["String._ranges(of: String)"] = { call in
             let (text, part) = (Array(try call.text(0)), Array(try call.text(1)))
