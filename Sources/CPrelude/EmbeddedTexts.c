@@ -18,6 +18,9 @@ static const unsigned char StandardIntegers[] = {
 static const unsigned char StandardSIMD[] = {
 #embed "../Prelude/Declarations/StandardSIMD.swift"
 };
+static const unsigned char StandardSIMDMasks[] = {
+#embed "../Prelude/Declarations/StandardSIMDMasks.swift"
+};
 static const unsigned char StandardSequences[] = {
 #embed "../Prelude/Declarations/StandardSequences.swift"
 };
@@ -585,6 +588,7 @@ static const EmbeddedText common[] = {
     TEXT(StandardMath),
     TEXT(StandardIntegers),
     TEXT(StandardSIMD),
+    TEXT(StandardSIMDMasks),
     TEXT(StandardSequences),
     TEXT(StandardRandom),
     TEXT(StandardReflection),

@@ -278,6 +278,8 @@ func debugPrint<Target: TextOutputStream>(_ items: Any..., separator: String = "
     }
     output.write(terminator)
 }
+/// Lets a closure that doesn't escape be used where one that does is wanted.
+@_lends func withoutActuallyEscaping<Closure, Result>(_ closure: Closure, do body: (Closure) throws -> Result) rethrows -> Result { try body(closure) }
 func fatalError(_ message: @autoclosure () -> String = "") -> Never
 /// A line of the standard input. A program here has none: there is nothing to read.
 func readLine(strippingNewline: Bool = true) -> String? { nil }
