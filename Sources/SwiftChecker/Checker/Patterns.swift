@@ -15,6 +15,7 @@ extension Checker {
             }
             let variable = LocalVariable(name: node.identifier.word, type: type, isLet: isLet, span: span(node))
             variable.isAssignedOnce = isLet && !hasValue
+            variable.isOfPattern = true
             declare(variable)
             return .variable(variable)
         case .wildcardPattern: return .any
