@@ -60,7 +60,8 @@ struct CallAttempt {
         guard checker.canBeSaid(candidate, map, opened, at: callee ?? place) else { return nil }
         result = checker.boundOfOpened(checker.conformances.normalized(result), opened)
         let score = [
-            score, candidate.distance > 0 ? 1 : 0, defaults, checker.genericity(candidate), upcasts, erasures, -checker.constraints(candidate), candidate.distance,
+            score, candidate.distance > 0 ? 1 : 0, defaults, checker.genericity(candidate), upcasts, erasures, -checker.constraints(candidate),
+            candidate.distance,
         ]
         return (closures ? made() : Expr(.failed, result, place), score)
     }
