@@ -57,7 +57,10 @@ extension Checker {
             if node.elements.count == 1, let only = node.elements.first { return expressionPattern(only.expression, type, isLet: isLet) }
             if target.isError { return failedPattern(node.elements, isLet: isLet) }
             guard case .tuple(let elements) = target, elements.count == node.elements.count else { break }
-            return .tuple(zip(node.elements, elements).map { expressionPattern($0.expression, $1.type, isLet: isLet) })
+            // `case (y: 0, x: let x)`
+            let labels = node.elements.map { TupleElement(label: $0.label?.text, type: .error) }
+            let (order, written) = (order(of: labels, as: elements) ?? Array(elements.indices), Array(node.elements))
+            return .tuple(zip(order, elements).map { expressionPattern(written[$0].expression, $1.type, isLet: isLet) })
         case .asExpr(let node):
             return .cast(expressionPattern(node.expression, self.type(node.type), isLet: isLet), self.type(node.type))
         case .memberAccessExpr(let node):

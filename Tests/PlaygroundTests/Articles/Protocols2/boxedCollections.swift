@@ -33,7 +33,7 @@ print(opened(makeSequence(true)))
 // output: [1, 2, 3] Array<Int>
 // output: ["a", "b"] ["a!", "b!"] 2
 // output: a-b
-// output: 1 2 3 
+// output: 1 2 3
 // output: 6 3
 // output: Optional(1) Optional(1) false 3
 // output: true [3, 2, 1] 3 [2, 3]

@@ -27,18 +27,18 @@ print("unreached")
 // output: ▿ 2 elements
 // output:   - 1
 // output:   - 2
-// output: 
+// output:
 // output: P!Q
 // output: P!Q
 // output: [P!Q]
 // output: P!QabcdefA
 // output: P!QabcdefAP!Q
-// output: 
+// output:
 // output: P!QabcdefAP!Q
 // output: "q"
-// output: 
+// output:
 // output: P!QabcdefAP!Q
 // output: "q"
 // output: gen
-// output: 
+// output:
 // output: failing
