@@ -239,13 +239,27 @@ extension CGFloat: _FormattedNumber {
     init(_number: Double) { self.init(_number) }
     var _number: Double { Double(self) }
 }
-extension Int: _FormattedNumber {
+/// A whole number that has formats; one of percents is of hundredths.
+protocol _FormattedInteger: _FormattedNumber, BinaryInteger {}
+extension _FormattedInteger {
     init?(_number: Double) {
-        guard let whole = Int(exactly: _number.rounded(.towardZero)) else { return nil }
+        guard let whole = Self(exactly: _number.rounded(.towardZero)) else { return nil }
         self = whole
     }
     var _number: Double { Double(self) }
+    func _shown(_ format: _NumberFormat) -> String { format._wholeText(_number) }
+    func formatted(_ format: _NumberFormat) -> String { _shown(format) }
 }
+extension Int: _FormattedInteger {}
+extension Int8: _FormattedInteger {}
+extension Int16: _FormattedInteger {}
+extension Int32: _FormattedInteger {}
+extension Int64: _FormattedInteger {}
+extension UInt: _FormattedInteger {}
+extension UInt8: _FormattedInteger {}
+extension UInt16: _FormattedInteger {}
+extension UInt32: _FormattedInteger {}
+extension UInt64: _FormattedInteger {}
 extension Double { func formatted(_ format: _NumberFormat) -> String { format._text(self) } }
 extension Float { func formatted(_ format: _NumberFormat) -> String { format._text(Double(self)) } }
 extension CGFloat { func formatted(_ format: _NumberFormat) -> String { format._text(Double(self)) } }
@@ -255,10 +269,6 @@ extension Decimal: _FormattedNumber {
 }
 extension Decimal { func formatted(_ format: _NumberFormat) -> String { format._text(_number) } }
 /// Percent of a whole number are as many: `50.formatted(.percent)`.
-extension Int {
-    func _shown(_ format: _NumberFormat) -> String { format._wholeText(_number) }
-    func formatted(_ format: _NumberFormat) -> String { _shown(format) }
-}
 func _interpolated<V: _FormattedNumber>(_ value: V, format: _NumberFormat) -> String { value._shown(format) }
 func _interpolated(_ date: Date, style: Text.DateStyle) -> String { style._text(date) }
 func _interpolated(_ date: Date, format: Date.FormatStyle) -> String { date.formatted(format) }
