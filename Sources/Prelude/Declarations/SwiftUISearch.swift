@@ -13,8 +13,6 @@ struct _SearchModifier: ViewModifier {
         content
             .environment(\.isSearching, search.wrappedValue)
             .environment(\.dismissSearch, dismissal)
-            .environment(\._searchScopes, nil)
-            .environment(\._searchSuggestions, nil)
             ._searchField {
                 if scopes == nil && suggestions == nil {
                     _field(search, dismissal)
