@@ -14,7 +14,7 @@ struct LiveColumn {
         guard let column = live.graph.root, !column.children.isEmpty, let row = column.children[count / 2].children.first else { throw BenchmarkError.noRow }
         let graph = live.graph
         tap = {
-            guard case .action(let gesture as TapGestureModifier)? = row.attachments.last else { throw BenchmarkError.noRow }
+            guard case .action(let gesture as GestureModifier)? = row.attachments.last, let gesture = gesture.tap else { throw BenchmarkError.noRow }
             try graph.perform(gesture.action)
         }
     }

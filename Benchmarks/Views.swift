@@ -48,7 +48,8 @@ struct Counter: CustomView {
         let views = DeclaredView(Types.tuple, .tuple([text("row \(index)"), spacer, text("\(count)")]))
         let row = DeclaredView(Types.row, .container(StackContainer(.horizontal), views))
         return DeclaredView(
-            Types.tappable, .modified(row, .action(TapGestureModifier { try storage.write(NativeValue(count + 1), line: nil) })))
+            Types.tappable,
+            .modified(row, .action(GestureModifier("onTapGesture", tap: GestureModifier.Tap { try storage.write(NativeValue(count + 1), line: nil) }))))
     }
 }
 

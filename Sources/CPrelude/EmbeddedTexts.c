@@ -18,6 +18,9 @@ static const unsigned char StandardIntegers[] = {
 static const unsigned char StandardSIMD[] = {
 #embed "../Prelude/Declarations/StandardSIMD.swift"
 };
+static const unsigned char StandardSIMDMasks[] = {
+#embed "../Prelude/Declarations/StandardSIMDMasks.swift"
+};
 static const unsigned char StandardSequences[] = {
 #embed "../Prelude/Declarations/StandardSequences.swift"
 };
@@ -155,6 +158,9 @@ static const unsigned char StandardTimers[] = {
 };
 static const unsigned char StandardTextRanges[] = {
 #embed "../Prelude/Declarations/StandardTextRanges.swift"
+};
+static const unsigned char StandardTextViews[] = {
+#embed "../Prelude/Declarations/StandardTextViews.swift"
 };
 static const unsigned char StandardTextParts[] = {
 #embed "../Prelude/Declarations/StandardTextParts.swift"
@@ -372,6 +378,9 @@ static const unsigned char SwiftUIApps[] = {
 static const unsigned char SwiftUITables[] = {
 #embed "../Prelude/Declarations/SwiftUITables.swift"
 };
+static const unsigned char SwiftUIGestureCombinations[] = {
+#embed "../Prelude/Declarations/SwiftUIGestureCombinations.swift"
+};
 static const unsigned char SwiftUIGestures[] = {
 #embed "../Prelude/Declarations/SwiftUIGestures.swift"
 };
@@ -582,6 +591,7 @@ static const EmbeddedText common[] = {
     TEXT(StandardMath),
     TEXT(StandardIntegers),
     TEXT(StandardSIMD),
+    TEXT(StandardSIMDMasks),
     TEXT(StandardSequences),
     TEXT(StandardRandom),
     TEXT(StandardReflection),
@@ -628,6 +638,7 @@ static const EmbeddedText common[] = {
     TEXT(StandardObjects),
     TEXT(StandardTimers),
     TEXT(StandardTextRanges),
+    TEXT(StandardTextViews),
     TEXT(StandardTextParts),
     TEXT(StandardExpressions),
     TEXT(StandardFiles),
@@ -700,6 +711,7 @@ static const EmbeddedText common[] = {
     TEXT(StandardRichText),
     TEXT(SwiftUIApps),
     TEXT(SwiftUITables),
+    TEXT(SwiftUIGestureCombinations),
     TEXT(SwiftUIGestures),
     TEXT(SwiftUIAccepted),
     TEXT(SwiftUIFormats),

@@ -23,13 +23,17 @@ struct ActionReader {
 
     init(_ source: SourceText, _ live: LiveView, _ run: SnippetRun) { (text, self.live, self.run) = (source.text.trimmed, live, run) }
 
-    private static let verbs = ["tap", "type", "set", "resize", "scroll", "advance"]
+    private static let verbs = ["tap", "type", "set", "resize", "scroll", "advance", "drag", "press", "magnify", "rotate", "release"]
 
     func action() throws -> ViewAction {
         let (verb, rest) = text.splitWord
         switch verb {
         case "tap": return .tap(try selector(rest))
         case "type": return try type(rest)
+        case "drag", "press", "magnify", "rotate":
+            let touch = try TouchReader(verb, rest)
+            return .touch(try selector(touch.view), touch.touching)
+        case "release" where rest.isEmpty: return .release
         case "set": return try set(rest)
         case "resize":
             let parts = rest.split(separator: "x").map { Double($0) }
@@ -51,7 +55,7 @@ struct ActionReader {
         default:
             let near = nearest(to: verb, among: Self.verbs)
             let verbs = Phrase(
-                "actions are tap, type, set, resize, scroll and advance", ko: "동작에는 tap, type, set, resize, scroll, advance가 있습니다")
+                "actions are \(Self.verbs.dropLast().joined(separator: ", ")) and release", ko: "동작에는 \(Self.verbs.joined(separator: ", "))가 있습니다")
             throw Failure(
                 message: Phrase("there is no action '\(verb)'", ko: "'\(verb)': 그런 동작이 없습니다"),
                 help: near.map { Phrase("did you mean '\($0)'?", ko: "혹시 '\($0)'입니까?") } ?? verbs)
@@ -101,7 +105,7 @@ extension ActionReader {
 }
 
 extension Phrase {
-    fileprivate static func write(_ form: String) -> Phrase { Phrase("write: \(form)", ko: "이렇게 적으세요: \(form)") }
+    static func write(_ form: String) -> Phrase { Phrase("write: \(form)", ko: "이렇게 적으세요: \(form)") }
     static let waysToNameViews = Phrase("write \"Label\", Button, Button[0], #name or id 4", ko: "\"Label\", Button, Button[0], #name, id 4처럼 적으세요")
     static func namesNoView(_ text: String) -> Phrase { Phrase("'\(text)' doesn't name a view", ko: "'\(text)': 뷰를 가리키지 않습니다") }
 }

@@ -160,7 +160,7 @@ private func said(_ snippet: String, _ sdk: Playground.SDK, after actions: [Stri
     }
 
     private func initializer(_ members: String, _ sdk: Playground.SDK) -> [String] {
-        said("struct ContentView: View {\n\(members)\n    var body: some View { let _ = print(n); Text(\"a\") }\n}", sdk)
+        said("struct ContentView: View {\n\(members)\n    var body: some View { let _ = print(n as Any); Text(\"a\") }\n}", sdk)
     }
 
     private static let inlineWins = "3: the inline value of '@State' property 'n' wins; what 'init' assigns is discarded"

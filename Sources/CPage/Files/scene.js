@@ -119,7 +119,8 @@ const Workbook = (() => {
   /// The drawing in its frame, as a picture that runs nothing, with a box for each view above it. `show(view)` draws a view into it: what is there already is moved,
   /// which a browser does faster than it makes hundreds of boxes again.
   ///
-  /// - Parameter hooks: `point(id)`, `choose(id)`, `resize(width, height)`, `scroll(id, points)`; each may be missing.
+  /// - Parameter hooks: `point(id)`, `choose(id)`, `resize(width, height)`, `scroll(id, points)`,
+  /// `touch(id, action)`; each may be missing.
   function device(zoom, hooks) {
     let shown;
     const picture = make("img", { alt: word("drawing"), draggable: false });
@@ -127,7 +128,10 @@ const Workbook = (() => {
     const idAt = (event) => event.target.closest(".box")?.dataset.id;
     boxes.addEventListener("pointermove", (event) => hooks.point?.(idAt(event)));
     boxes.addEventListener("pointerleave", () => hooks.point?.(undefined));
-    boxes.addEventListener("click", (event) => { const id = idAt(event); if (id) hooks.choose?.(id); });
+    const touch = touches(zoom, (id, action) => hooks.touch?.(id, action));
+    boxes.addEventListener("pointerdown", (event) => touch.begin(idAt(event), event));
+    boxes.addEventListener("pointerup", touch.end);
+    boxes.addEventListener("click", (event) => { const id = idAt(event); if (id && !touch.wasMade()) hooks.choose?.(id); });
     boxes.addEventListener("wheel", (event) => {
       const id = idAt(event);
       if (!id || !hooks.scroll || !hooks.scroll(id, event.deltaY / zoom)) return;
@@ -150,6 +154,26 @@ const Workbook = (() => {
       Object.assign(box.style, { left: `${(left - x) * zoom}px`, top: `${(top - y) * zoom}px`, width: `${wide * zoom}px`, height: `${high * zoom}px` });
     }
     return { element: make("div", { class: "scroller" }, frame), show };
+  }
+
+  /// What a pointer does between going down and up: `drag` and `press` where it moves, or stays for half a second.
+  function touches(zoom, perform) {
+    const leastPixels = 4, leastSeconds = 0.5;
+    let down, made = false;
+    return {
+      begin(id, event) { made = false; down = id && event.button === 0 ? { id, x: event.clientX, y: event.clientY, time: event.timeStamp } : undefined; },
+      end(event) {
+        if (!down) return;
+        const [x, y, seconds] = [event.clientX - down.x, event.clientY - down.y, (event.timeStamp - down.time) / 1000];
+        const points = (pixels) => Math.round(pixels / zoom);
+        const action = Math.hypot(x, y) >= leastPixels ? `drag id ${down.id} by ${points(x)},${points(y)}`
+          : seconds >= leastSeconds ? `press id ${down.id} for ${Math.round(seconds * 10) / 10}` : undefined;
+        made = action !== undefined;
+        if (made) perform(down.id, action);
+        down = undefined;
+      },
+      wasMade: () => made,
+    };
   }
 
   /// What the pointer drags to resize the window; the fields above do the same for the keyboard.

@@ -18,6 +18,7 @@ function makeStage(session) {
     choose: (id) => use(id),
     resize,
     scroll: (id, points) => { if (isUsed()) scroll(id, points); return isUsed(); },
+    touch: (id, action) => isUsed() ? session.act(`:${action}`, { quietly: ["action-not-taken"] }) : choose(id),
   };
   const treeHooks = { point: hooks.point, choose: (id) => choose(id) };
   const drawTrees = Workbook.treeDrawer(element("trees"), treeHooks);
@@ -145,7 +146,7 @@ function makeStage(session) {
     const text = make("input", { type: "text", "aria-label": word("typeText"), autocomplete: "off" });
     const button = (name, line) => make("button", { type: "button", onclick: () => session.act(line()) }, word(name));
     return make("p", { class: "buttons" }, button("tap", () => `:tap id ${id}`), text, button("typeText", () => `:type id ${id} ${quoted(text.value)}`),
-      points, button("scroll", () => `:scroll id ${id} ${points.value}`));
+      points, button("scroll", () => `:scroll id ${id} ${points.value}`), button("press", () => `:press id ${id}`));
   }
 
   const quoted = (text) => `"${text.replace(/[\\"]/g, "\\$&").replace(/\n/g, "\\n")}"`;

@@ -66,6 +66,8 @@ extension String: Transferable { static var transferRepresentation: _ItemReprese
 extension URL: Transferable { static var transferRepresentation: _ItemRepresentation<URL> { _ItemRepresentation() } }
 extension Image: Transferable { static var transferRepresentation: _ItemRepresentation<Image> { _ItemRepresentation() } }
 extension Color: Transferable { static var transferRepresentation: _ItemRepresentation<Color> { _ItemRepresentation() } }
+extension Data: Transferable { static var transferRepresentation: _ItemRepresentation<Data> { _ItemRepresentation() } }
+extension AttributedString: Transferable { static var transferRepresentation: _ItemRepresentation<AttributedString> { _ItemRepresentation() } }
 /// A kind of file or data: `public.plain-text`.
 /// - Since: iOS 14
 struct UTType: Hashable, Sendable {

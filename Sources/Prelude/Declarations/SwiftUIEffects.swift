@@ -193,6 +193,8 @@ extension View {
     /// - Since: iOS 17
     @_inert func defaultHoverEffect(_ effect: HoverEffect?) -> some View
     /// - Since: iOS 16
+    /// - Since: iOS 17
+    @_inert func onContinuousHover<S: CoordinateSpaceProtocol>(coordinateSpace: S, perform action: @escaping (HoverPhase) -> Void) -> some View
     @_inert func onContinuousHover(coordinateSpace: CoordinateSpace, perform action: @escaping (HoverPhase) -> Void) -> some View
     /// - Since: iOS 18
     @_inert func handGestureShortcut(_ shortcut: HandGestureShortcut, isEnabled: Bool = true) -> some View

@@ -16,7 +16,7 @@ struct FocusedValues: Equatable {
 @propertyWrapper struct FocusedValue<Value>: DynamicProperty {
     init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
     /// - Since: iOS 17
-    init(_ objectType: Value.Type) where Value: AnyObject {}
+    init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {}
     var wrappedValue: Value? { nil }
 }
 /// A binding that the focused view gives; here there is none.
@@ -91,12 +91,12 @@ extension View {
     @_inert func focusedValue<V>(_ keyPath: WritableKeyPath<FocusedValues, V?>, _ value: V) -> some View
     @_inert func focusedValue<V>(_ keyPath: WritableKeyPath<FocusedValues, V?>, _ value: V?) -> some View
     /// - Since: iOS 17
-    @_inert func focusedValue<T: AnyObject>(_ object: T?) -> some View
+    @_inert func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View
     /// - Since: iOS 15
     @_inert func focusedSceneValue<V>(_ keyPath: WritableKeyPath<FocusedValues, V?>, _ value: V) -> some View
     @_inert func focusedSceneValue<V>(_ keyPath: WritableKeyPath<FocusedValues, V?>, _ value: V?) -> some View
     /// - Since: iOS 17
-    @_inert func focusedSceneValue<T: AnyObject>(_ object: T?) -> some View
+    @_inert func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View
     @_inert func focusedObject<T: ObservableObject>(_ object: T) -> some View
     @_inert func focusedObject<T: ObservableObject>(_ object: T?) -> some View
     @_inert func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View

@@ -53,6 +53,24 @@ enum NumberFormatStyleConfiguration {
 }
 /// A value that Objective-C has as an object.
 protocol ReferenceConvertible {}
+/// What a localized text can have as a part, beside texts.
+protocol _FormatSpecifiable {}
+extension Color: _FormatSpecifiable {}
+extension NSObject: _FormatSpecifiable {}
+extension Range: _FormatSpecifiable where Bound == Date {}
+extension ClosedRange: _FormatSpecifiable where Bound == Date {}
+extension Calendar: ReferenceConvertible {}
+extension CharacterSet: ReferenceConvertible {}
+extension Data: ReferenceConvertible {}
+extension DateInterval: ReferenceConvertible {}
+extension IndexPath: ReferenceConvertible {}
+extension IndexSet: ReferenceConvertible {}
+extension Locale: ReferenceConvertible {}
+extension Notification: ReferenceConvertible {}
+extension TimeZone: ReferenceConvertible {}
+extension URLComponents: ReferenceConvertible {}
+extension URLQueryItem: ReferenceConvertible {}
+extension URLRequest: ReferenceConvertible {}
 extension Date: ReferenceConvertible {}
 extension DateComponents: ReferenceConvertible {}
 extension Decimal: ReferenceConvertible {}

@@ -103,7 +103,7 @@ extension View {
     /// Sets a value for the view and all below it.
     @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<V>>.self) func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View
     /// - Since: iOS 17
-    @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<T>>>.self) func environment<T: AnyObject>(_ object: T?) -> some View
+    @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<T>>>.self) func environment<T: AnyObject & Observable>(_ object: T?) -> some View
     /// What a method sets that has a key of its own, which is listed under the method's name.
     @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<V>>.self) func _environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V, as method: String) -> some View
     @_underlying(ModifiedContent<Self, _EnvironmentKeyTransformModifier<V>>.self) func _transformEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, as method: String, transform: (inout V) -> Void) -> some View
@@ -144,7 +144,7 @@ extension View {
     @_underlying(ModifiedContent<Self, _AnchorWritingModifier<A, K>>.self) func anchorPreference<A, K: PreferenceKey>(key: K.Type = K.self, value: Anchor<A>.Source, transform: (Anchor<A>) -> K.Value) -> some View
     @_underlying(ModifiedContent<Self, _AnchorTransformModifier<A, K>>.self) func transformAnchorPreference<A, K: PreferenceKey>(key: K.Type = K.self, value: Anchor<A>.Source, transform: (inout K.Value, Anchor<A>) -> Void) -> some View
     /// Runs when what the views below say has changed.
-    @_underlying(ModifiedContent<Self, _PreferenceActionModifier<K>>.self) func onPreferenceChange<K: PreferenceKey>(_ key: K.Type, perform action: (K.Value) -> Void) -> some View
+    @_underlying(ModifiedContent<Self, _PreferenceActionModifier<K>>.self) func onPreferenceChange<K: PreferenceKey>(_ key: K.Type, perform action: (K.Value) -> Void) -> some View where K.Value: Equatable
     @_underlying(ModifiedContent<Self, _OverlayPreferenceModifier<K, V>>.self) func overlayPreferenceValue<K: PreferenceKey, V: View>(_ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: (K.Value) -> V) -> some View
     @_underlying(ModifiedContent<Self, _BackgroundPreferenceModifier<K, V>>.self) func backgroundPreferenceValue<K: PreferenceKey, V: View>(_ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: (K.Value) -> V) -> some View
     /// Runs when a value made of the view's geometry has changed.

@@ -88,7 +88,7 @@ enum _NavigationTypes {
     }
 }
 /// The selected one of its tabs above a bar with their labels; a tap on a label selects its tab. Tabs that were shown before keep their state.
-struct TabView<SelectionValue, Content: View>: View {
+struct TabView<SelectionValue: Hashable, Content: View>: View {
     init(@ViewBuilder content: () -> Content) where SelectionValue == Int
     init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content)
 }

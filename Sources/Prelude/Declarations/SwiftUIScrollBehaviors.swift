@@ -255,7 +255,7 @@ extension View {
 }
 extension View {
     /// Calls the action with each value that the publisher sends while the view is there.
-    @_underlying(SubscriptionView<P, Self>.self) func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View
+    @_underlying(SubscriptionView<P, Self>.self) func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View where P.Failure == Never
     /// - Since: iOS 13.4
     @_inert func onHover(perform action: @escaping (Bool) -> Void) -> some View
     /// - Since: iOS 14

@@ -158,7 +158,7 @@ func _untracked<T>(_ body: () throws -> T) rethrows -> T
 }
 /// Makes bindings to the properties of an observable object.
 /// - Since: iOS 17
-@propertyWrapper @dynamicMemberLookup struct Bindable<Value: AnyObject> {
+@propertyWrapper @dynamicMemberLookup struct Bindable<Value: AnyObject & Observable> {
     init(wrappedValue: Value)
     init(_ wrappedValue: Value)
     var wrappedValue: Value { get nonmutating set }
@@ -169,15 +169,15 @@ func _untracked<T>(_ body: () throws -> T) rethrows -> T
 @propertyWrapper struct Environment<Value>: DynamicProperty {
     init(_ keyPath: KeyPath<EnvironmentValues, Value>)
     /// - Since: iOS 17
-    init(_ objectType: Value.Type) where Value: AnyObject
+    init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable
     /// - Since: iOS 17
-    init<T: AnyObject>(_ objectType: T.Type) where Value == T?
+    init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T?
     var wrappedValue: Value { get }
 }
 /// - Since: iOS 15
 @propertyWrapper struct FocusState<Value>: DynamicProperty {
     init() where Value == Bool
-    init<T>() where Value == T?
+    init<T: Hashable>() where Value == T?
     var wrappedValue: Value { get nonmutating set }
     var projectedValue: FocusState<Value>.Binding { get }
     @propertyWrapper struct Binding {

@@ -123,17 +123,6 @@ extension View {
     func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self.highPriorityGesture(gesture, including: isEnabled ? .all : .subviews) }
     func highPriorityGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View { self.highPriorityGesture(gesture, including: isEnabled ? .all : .subviews) }
 }
-/// A gesture whose type is hidden.
-struct AnyGesture<Value>: Gesture {
-    let _count: Int?
-    let _act: () -> Value?
-    init<T: Gesture>(_ gesture: T) where T.Value == Value {
-        _count = gesture._tapCount
-        _act = { gesture._tap() }
-    }
-    var _tapCount: Int? { _count }
-    func _tap() -> Value? { _act() }
-}
 /// What an animation of the program keeps from one moment to the next.
 /// - Since: iOS 17
 protocol AnimationStateKey {

@@ -273,7 +273,7 @@ extension Scene {
     /// - Since: iOS 18
     func restorationBehavior(_ behavior: SceneRestorationBehavior) -> Self { self }
     func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> Self
-    func environment<T: AnyObject>(_ object: T?) -> Self
+    func environment<T: AnyObject & Observable>(_ object: T?) -> Self
     func environmentObject<T: ObservableObject>(_ object: T) -> Self
     func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> Self
     func persistentSystemOverlays(_ visibility: Visibility) -> Self { self }

@@ -15,16 +15,25 @@
 @propertyWrapper struct GestureState<Value>: DynamicProperty {
     init(wrappedValue: Value)
     init(initialValue: Value) { self.init(wrappedValue: initialValue) }
-    init(wrappedValue: Value, resetTransaction: Transaction) { self.init(wrappedValue: wrappedValue) }
-    init(initialValue: Value, resetTransaction: Transaction) { self.init(wrappedValue: initialValue) }
-    init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) { self.init(wrappedValue: wrappedValue) }
-    init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) { self.init(wrappedValue: initialValue) }
+    init(wrappedValue: Value, resetTransaction: Transaction) { self.init(wrappedValue: wrappedValue, reset: { _, transaction in transaction = resetTransaction }) }
+    init(initialValue: Value, resetTransaction: Transaction) { self.init(wrappedValue: initialValue, resetTransaction: resetTransaction) }
+    init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void)
+    init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) { self.init(wrappedValue: initialValue, reset: reset) }
+    func _write(_ value: Value)
+    /// Sets back what a gesture changed.
+    func _reset() {
+        var transaction = Transaction()
+        _willReset?(wrappedValue, &transaction)
+        if transaction.animation == nil && !transaction.disablesAnimations { _write(_initial) } else { withTransaction(transaction) { _write(_initial) } }
+    }
+    var _initial: Value { get }
+    var _willReset: ((Value, inout Transaction) -> Void)? { get }
     var wrappedValue: Value { get }
     var projectedValue: GestureState<Value> { get }
 }
 extension GestureState where Value: ExpressibleByNilLiteral {
-    init(resetTransaction: Transaction = Transaction()) { self.init(wrappedValue: nil) }
-    init(reset: @escaping (Value, inout Transaction) -> Void) { self.init(wrappedValue: nil) }
+    init(resetTransaction: Transaction = Transaction()) { self.init(wrappedValue: nil, resetTransaction: resetTransaction) }
+    init(reset: @escaping (Value, inout Transaction) -> Void) { self.init(wrappedValue: nil, reset: reset) }
 }
 /// An identity of its own, for effects that match views.
 /// - Since: iOS 14

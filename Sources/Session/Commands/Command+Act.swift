@@ -24,6 +24,27 @@ extension Command {
             group: .act,
             argument: .words(\.selectors), example: ":scroll List 100"
         ) { $0.perform("scroll \($1)") },
+        Command(
+            name: "drag", parameters: "SELECTOR by X,Y",
+            summary: Phrase("drag a view by so many points; put `hold` last to leave the finger there", ko: "뷰를 포인트만큼 끕니다. 끝에 `hold`를 쓰면 손가락이 남습니다"),
+            group: .act, argument: .words(\.selectors), example: ":drag Card by 50,0"
+        ) { $0.perform("drag \($1)") },
+        Command(
+            name: "press", parameters: "SELECTOR for SECONDS",
+            summary: Phrase("press a view for some seconds, 1 if none are given", ko: "뷰를 몇 초 동안 누릅니다. 기본은 1초입니다"),
+            group: .act, argument: .words(\.selectors), example: ":press Card for 0.5"
+        ) { $0.perform("press \($1)") },
+        Command(
+            name: "magnify", parameters: "SELECTOR by FACTOR", summary: Phrase("move two fingers apart on a view", ko: "뷰에서 두 손가락을 벌립니다"),
+            group: .act, argument: .words(\.selectors), example: ":magnify Photo by 2"
+        ) { $0.perform("magnify \($1)") },
+        Command(
+            name: "rotate", parameters: "SELECTOR by DEGREES", summary: Phrase("turn two fingers on a view", ko: "뷰에서 두 손가락을 돌립니다"),
+            group: .act, argument: .words(\.selectors), example: ":rotate Photo by 45"
+        ) { $0.perform("rotate \($1)") },
+        Command(name: "release", summary: Phrase("lift the fingers that `hold` left on a view", ko: "`hold`로 남긴 손가락을 뗍니다"), group: .act) { session, _ in
+            session.perform("release")
+        },
         Command(name: "advance", parameters: "SECONDS", summary: Phrase("let time pass", ko: "시간을 흐르게 합니다"), group: .act, example: ":advance 0.5") {
             $0.perform("advance \($1)")
         },

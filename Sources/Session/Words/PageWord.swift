@@ -2,7 +2,8 @@
 public enum PageWord: String, CaseIterable, Sendable {
     case lessons, quizzes, review, next, back, undo, run, restore, check, hint, solution, skip, reply, send, answer, play, leave, reset
     case lesson, view, said, trees, declared, resolved, details, steps, looks, input, editor, size, width, height, zoom, appearance, light, dark
-    case noView, hidden, frame, proposal, state, identity, type, why, tap, typeText, scroll, advance, lost, reconnect, busy, live, exercise, solved, question
+    case noView, hidden, frame, proposal, state, identity, type, why, tap, typeText, scroll, press, advance, lost, reconnect, busy, live, exercise, solved,
+        question
     case bodies, inserted, removed, moved, preferences, containerValues, modifiers, unspecified, sections, commands, ended, resume, dontKnow, interact, inspect,
         drawing, welcome, showAnswer, page, textSize, direction, leftToRight, rightToLeft, dependencies, layoutSteps, playLayout, stepBack, stepOn, pause,
         noDependencies, line
@@ -56,6 +57,7 @@ public enum PageWord: String, CaseIterable, Sendable {
         case .tap: Phrase("Tap", ko: "탭")
         case .typeText: Phrase("Type", ko: "입력")
         case .scroll: Phrase("Scroll", ko: "스크롤")
+        case .press: Phrase("Press", ko: "길게 누르기")
         case .advance: Phrase("Advance one second", ko: "1초 진행")
         case .lost: Phrase("The connection to the workbook is lost.", ko: "워크북과 연결이 끊어졌습니다.")
         case .reconnect: Phrase("Reconnect", ko: "다시 연결")

@@ -67,6 +67,10 @@ extension Checker {
             error("wrapper", "property wrapper cannot be applied to a computed property", at: place, help: "leave out '@\(wrapper.decl.name)'")
         } else if node.bindingSpecifier.text == "let" {
             error("wrapper", "property wrapper can only be applied to a 'var'", at: place, help: "write 'var'")
+        } else if wrapper.decl.known == .published, decl?.kind != .class {
+            error(
+                "wrapper", "'wrappedValue' is unavailable: @Published is only available on properties of classes", at: place,
+                help: "make the type around it a 'class', or leave out '@Published'")
         }
     }
 }

@@ -137,7 +137,8 @@ extension Checker {
         case .erase(let inner): cost(inner) + (head(expr.type) == .any ? 3 : 0)
         // `CGFloat` becomes `Double` rather than the other way around.
         case .convert(let inner) where isDoubleAndCGFloat(inner.type, expr.type): head(expr.type).isKnown(.double) ? 1 : 2
-        case .convert(let inner): 1 + max(1, classDistance(inner.type, expr.type))
+        // How far up a class is counts later.
+        case .convert(let inner): classDistance(inner.type, expr.type) > 0 ? cost(inner) : 2
         case .integer: expr.type.resolved.isKnown(.int) || expr.type.hasVariables ? 0 : 1
         case .float: expr.type.resolved.isKnown(.double) || expr.type.hasVariables ? 0 : 1
         case .string, .interpolation: expr.type.resolved.isKnown(.string) || expr.type.hasVariables ? 0 : 1
@@ -146,7 +147,7 @@ extension Checker {
     }
 
     /// How many classes above its own a value is taken for.
-    private func classDistance(_ own: SwiftType, _ target: SwiftType) -> Int {
+    func classDistance(_ own: SwiftType, _ target: SwiftType) -> Int {
         var (distance, current) = (0, head(own).nominal)
         while let decl = current, decl != head(target).nominal { (distance, current) = (distance + 1, decl.superclass?.nominal) }
         return current == nil ? 0 : distance

@@ -57,15 +57,27 @@ struct CallAttempt {
             guard fulfil(isFinal: true), checker.fulfilParameters(candidate, map, opened, at: callee ?? place) else { return nil }
         }
         takeDefaults()
+        guard checker.canBeSaid(candidate, map, opened, at: callee ?? place) else { return nil }
         result = checker.boundOfOpened(checker.conformances.normalized(result), opened)
         let score = [
-            score, candidate.distance > 0 ? 1 : 0, defaults, checker.genericity(candidate), erasures, -checker.constraints(candidate), candidate.distance,
+            score, candidate.distance > 0 ? 1 : 0, defaults, checker.genericity(candidate), upcasts, erasures, -checker.constraints(candidate),
+            candidate.distance,
         ]
         return (closures ? made() : Expr(.failed, result, place), score)
     }
 
     /// How many values become ones of any type of their protocols.
     private var erasures: Int { values.count { if case .erase? = $0?.kind { true } else { false } } }
+
+    /// How many classes above their own objects are taken for: of functions that take them as they are, one without generic parameters goes first.
+    private var upcasts: Int {
+        values.reduce(0) { sum, value in
+            var value = value
+            while case .wrap(let inner)? = value?.kind { value = inner }
+            guard case .convert(let inner)? = value?.kind, let value else { return sum }
+            return sum + checker.classDistance(inner.type, value.type)
+        }
+    }
 
     func type(of index: Int) -> SwiftType { checker.conformances.normalized(parameters[index].type.substituting(map)) }
 

@@ -53,7 +53,25 @@ extension Checker {
         }
         let value = defaulted(expression(first.expression, nil))
         if let characters = characters(of: value) { return specified("@", characters) }
+        checkKeyPart(value)
         return specified(specifier(of: head(value.type)), [.text, .image].contains(head(value.type).known) ? symbols(of: value) : value)
+    }
+
+    /// A localized text takes texts, numbers, and what Objective-C has as an object: `LocalizedStringKey.StringInterpolation`.
+    private func checkKeyPart(_ value: Expr) {
+        let type = head(value.type)
+        guard !module.isPrelude, !type.isError, !isWritable(type), let target = module.type("_FormatSpecifiable") else { return }
+        let help =
+            type.optionalPayload == nil
+            ? "texts that are localized take texts, numbers and dates; write the value as a text: \"\\(String(describing: …))\""
+            : "unwrap it, or write what is shown without a value: \"\\(… ?? …)\""
+        error("conformance", "instance method 'appendInterpolation' requires that '\(type.resolved)' conform to '\(target.name)'", at: value.span, help: help)
+    }
+
+    /// Whether a value of the type can be a part of a localized text.
+    private func isWritable(_ type: SwiftType) -> Bool {
+        if let known = type.known, known == .string || known.isInteger || known.isFloatingPoint || known == .text || known == .image || known.isKey { return true }
+        return ["_FormatSpecifiable", "ReferenceConvertible"].compactMap(module.type).contains { conformances.conforms(type, to: $0) }
     }
 
     /// How a value is written in the key that is looked up.

@@ -24,6 +24,8 @@ final class StateCell: DynamicCell, AnnouncingCell {
     let machine: Machine
     let initial: () throws -> Value
     let storage: (any StateStorage)?
+    /// What a `@GestureState` does before it is set back.
+    let reset: Value?
     private var made: Value?
     /// Of the object that it belongs to, where it is kept in the defaults.
     private(set) lazy var announcer: Announcer? = stored.flatMap { form in
@@ -32,9 +34,10 @@ final class StateCell: DynamicCell, AnnouncingCell {
 
     init(
         wrapper: String, key: String? = nil, stored: StoredForm? = nil, type: SwiftType, machine: Machine, storage: (any StateStorage)? = nil,
-        initial: @escaping () throws -> Value
+        reset: Value? = nil, initial: @escaping () throws -> Value
     ) {
         (self.wrapper, self.key, self.stored, self.type, self.machine, self.storage) = (wrapper, key, stored, type, machine, storage)
+        self.reset = reset
         self.initial = initial
     }
 
@@ -54,7 +57,7 @@ final class StateCell: DynamicCell, AnnouncingCell {
 
     func installed(in slot: DynamicSlot, of bridge: Bridge) -> AnyObject {
         guard case .storage(let storage) = slot else { return self }
-        let cell = StateCell(wrapper: wrapper, key: key, stored: stored, type: type, machine: machine, storage: storage, initial: initial)
+        let cell = StateCell(wrapper: wrapper, key: key, stored: stored, type: type, machine: machine, storage: storage, reset: reset, initial: initial)
         if let stored { stored.store.watch(cell, for: stored.key) }
         return cell
     }

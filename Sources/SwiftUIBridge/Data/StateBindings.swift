@@ -5,29 +5,21 @@ import ViewTree
 extension Registrar {
     /// `@State` and the wrappers that store like it.
     mutating func bindState() {
-        for (wrapper, labels) in [("State", ["wrappedValue", "initialValue"]), ("GestureState", ["wrappedValue"])] {
-            for label in labels {
-                function("\(wrapper).init(\(label): Value)") { call in
-                    let value = try call.argument(0)
-                    return .native(StateCell(wrapper: wrapper, type: try call.typeArgument(0), machine: call.machine) { value })
-                }
-            }
+        for label in ["wrappedValue", "initialValue"] {
+            function("State.init(\(label): Value)") { call in .native(try call.state("State")) }
         }
         function("State.init(_lazily: @autoclosure () -> Value)") { call in
             let (make, machine) = (try call.argument(0), call.machine)
             return .native(StateCell(wrapper: "State", type: try call.typeArgument(0), machine: machine) { try machine.call(make, []) })
         }
+        bindGestureState()
         bindFocus()
         function("SceneStorage.init(wrappedValue: Value, _: String)") { call in
             let (value, key) = (try call.argument(0), try call.string(1))
             return .native(StateCell(wrapper: "SceneStorage", key: "SceneStorage.\(key)", type: try call.typeArgument(0), machine: call.machine) { value })
         }
-        for wrapper in ["State", "FocusState", "AccessibilityFocusState", "AppStorage", "SceneStorage", "GestureState"] {
+        for wrapper in ["State", "FocusState", "AccessibilityFocusState", "AppStorage", "SceneStorage"] {
             function("\(wrapper).wrappedValue") { call in try call.native(0, StateCell.self).read(line: call.call.line) }
-            if wrapper == "GestureState" {
-                function("GestureState.projectedValue") { call in try call.argument(0) }
-                continue
-            }
             function("\(wrapper).wrappedValue.set") { call in
                 try call.native(0, StateCell.self).write(call.argument(1), line: call.call.line)
                 return .none
@@ -47,6 +39,22 @@ extension Registrar {
         }
     }
 
+    /// Only gestures write it.
+    private mutating func bindGestureState() {
+        function("GestureState.init(wrappedValue: Value)") { call in .native(try call.state("GestureState")) }
+        function("GestureState.init(wrappedValue: Value, reset: (Value, inout Transaction) -> Void)") { call in
+            .native(try call.state("GestureState", reset: call.argument(1)))
+        }
+        function("GestureState.wrappedValue") { call in try call.native(0, StateCell.self).read(line: call.call.line) }
+        function("GestureState.projectedValue") { call in try call.argument(0) }
+        function("GestureState._write(_: Value)") { call in
+            try call.native(0, StateCell.self).write(call.argument(1), line: call.call.line)
+            return .none
+        }
+        function("GestureState._initial") { call in try call.native(0, StateCell.self).initial() }
+        function("GestureState._willReset") { call in try call.native(0, StateCell.self).reset ?? .none }
+    }
+
     /// States of focus, whose projected values are bindings of their own types.
     private mutating func bindFocus() {
         for wrapper in ["FocusState", "AccessibilityFocusState"] {
@@ -61,5 +69,13 @@ extension Registrar {
                 return .none
             }
         }
+    }
+}
+
+extension BridgeCall {
+    /// A state whose first value is the first argument.
+    fileprivate func state(_ wrapper: String, reset: Value? = nil) throws -> StateCell {
+        let value = try argument(0)
+        return StateCell(wrapper: wrapper, type: try typeArgument(0), machine: machine, reset: reset) { value }
     }
 }

@@ -7,12 +7,7 @@ extension Registrar {
     mutating func bindActionModifiers() {
         modifier("View.onAppear(perform: (() -> Void)?)") { call in .action(OnAppearModifier(try call.action(1))) }
         modifier("View.onDisappear(perform: (() -> Void)?)") { call in .action(OnDisappearModifier(try call.action(1))) }
-        modifier("View.onTapGesture(count: Int, perform: () -> Void)") { call in
-            .action(TapGestureModifier(count: try call.int(1), try call.action(2)))
-        }
-        for (name, priority) in [("gesture", TapGestureModifier.Priority.normal), ("simultaneousGesture", .simultaneous), ("highPriorityGesture", .high)] {
-            modifier("View.\(name)(_: G, including: GestureMask)") { call in try call.gesture(named: name, priority) }
-        }
+        bindGestures()
         modifier("View.onSubmit(_: () -> Void)") { _ in .inert(name: "onSubmit", detail: "") }
         bindChanges()
         bindTasks()
@@ -139,23 +134,5 @@ extension Registrar {
     private static func task(_ call: BridgeCall, _ index: Int) throws -> (any TaskHost) throws -> Void {
         let (operation, bridge, machine) = (try call.argument(index), call.bridge, call.machine)
         return { host in try bridge.run(operation, as: SnippetTask(), in: TaskPlace(host: host), machine) }
-    }
-}
-
-extension BridgeCall {
-    /// Whether a `GestureMask` lets the view's own gesture through: its first bit.
-    private func takesGesture(_ index: Int) throws -> Bool {
-        guard case .int(let mask) = try fields(index, 1)[0] else { throw mismatch("GestureMask") }
-        return mask & 1 != 0
-    }
-
-    /// A gesture that takes taps runs what it does with them; others are listed.
-    fileprivate func gesture(named name: String, _ priority: TapGestureModifier.Priority) throws -> Modifier {
-        let (gesture, type, machine) = (try argument(1), try typeArgument(1), machine)
-        guard try takesGesture(2), case .int(let count) = try machine.callMember("_tapCount", of: type, base: gesture, arguments: []) else {
-            return .inert(name: name, detail: "")
-        }
-        return .action(
-            TapGestureModifier(count: count, priority: priority) { _ = try machine.callMember("_tap()", of: type, base: gesture, arguments: []) })
     }
 }

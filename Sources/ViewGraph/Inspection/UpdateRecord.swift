@@ -47,7 +47,7 @@ public struct UpdateRecord: Sendable {
     public init() {}
 
     /// Whether views have changed with an animation since they were looked at last.
-    var carriesAnimation: Bool { latestTransaction.animation != nil || !latestValueAnimations.isEmpty }
+    public var carriesAnimation: Bool { latestTransaction.animation != nil || !latestValueAnimations.isEmpty }
 
     public var animation: Animation? { transaction.animation }
 

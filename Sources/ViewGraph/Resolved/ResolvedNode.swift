@@ -44,7 +44,7 @@ public final class ResolvedNode {
     /// The declared view that the node is for; it takes itself away when it ends.
     @Unretained var origin: DeclaredNode?
     /// Whether the node was in the tree at the end of the last transaction.
-    var isLive = false
+    public internal(set) var isLive = false
     /// Whether what the children's static types declare may come and go: such a container always has a value for each preference key.
     var hasDynamicChildren = false
     private var knownRarities: Rarities?

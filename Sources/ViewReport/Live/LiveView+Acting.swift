@@ -8,6 +8,8 @@ extension LiveView {
     func effect(of action: ViewAction) throws -> () throws -> String? {
         switch action {
         case .tap(let selector): return try tap(selector)
+        case .touch(let selector, let touching): return try touch(selector, touching)
+        case .release: return try release()
         case .type(let selector, let text):
             let field = try target(of: selector, Phrase("text", ko: "텍스트 입력")) { $0.textBinding != nil }
             try checkEnabled(field, selector)
@@ -75,7 +77,7 @@ extension LiveView {
         }
     }
 
-    private func checkEnabled(_ node: ResolvedNode, _ selector: Selector) throws {
+    func checkEnabled(_ node: ResolvedNode, _ selector: Selector) throws {
         if !node.environment.isEnabled {
             throw ActionError(
                 .actionNotTaken, Phrase("\(selector) is disabled", ko: "\(selector): 비활성화된 뷰입니다"),
@@ -97,30 +99,35 @@ extension ResolvedNode {
         }
     }
 
-    fileprivate var takesTaps: Bool { ownTapAction != nil || !tapGestures.isEmpty }
+    fileprivate var takesTaps: Bool { ownTapAction != nil || !taps.isEmpty }
 
     /// What a tap on the node does: what it does by itself, or the innermost gesture on it, and gestures around that run with it or in its place.
     fileprivate var tapActions: [() throws -> Void] {
         var actions = ownTapAction.map { [$0] } ?? []
-        var node = self
-        while true {
-            for gesture in node.tapGestures {
-                switch gesture.priority {
-                case .normal: if actions.isEmpty { actions = [gesture.action] }
-                case .simultaneous: actions.append(gesture.action)
-                case .high: actions = [gesture.action]
+        for node in pathToPresentation {
+            for (priority, tap) in node.taps {
+                switch priority {
+                case .normal: if actions.isEmpty { actions = [tap.action] }
+                case .simultaneous: actions.append(tap.action)
+                case .high: actions = [tap.action]
                 }
             }
-            guard let parent = node.parent, !parent.presents(node) else { return actions }
-            node = parent
         }
+        return actions
+    }
+
+    /// The node and those around it, up to what presents them.
+    var pathToPresentation: [ResolvedNode] {
+        Array(sequence(first: self) { node in node.parent.flatMap { $0.presents(node) ? nil : $0 } })
     }
 
     /// Gestures on the node that take taps, innermost first: those of the least number of taps.
-    private var tapGestures: [TapGestureModifier] {
-        let all = attachments.compactMap { if case .action(let gesture as TapGestureModifier) = $0 { gesture } else { nil } }
-        let least = all.map(\.count).min()
-        return all.filter { $0.count == least }
+    private var taps: [(priority: GestureModifier.Priority, tap: GestureModifier.Tap)] {
+        let all = attachments.compactMap { attachment in
+            if case .action(let gesture as GestureModifier) = attachment { gesture.tap.map { (priority: gesture.priority, tap: $0) } } else { nil }
+        }
+        let least = all.map(\.tap.count).min()
+        return all.filter { $0.tap.count == least }
     }
 
     /// What a tap does without gestures; `nil` where it does nothing.

@@ -21,6 +21,8 @@ public final class LiveView {
     /// The resolved tree of the view whose place this one takes.
     public var earlier: [ResolvedReport] = []
     /// The lines that the program printed since this was last read.
+    /// Fingers that were left on a view.
+    var touch: Touch?
     private var running = RunningAnimations()
     private var matched = MatchedMotion()
     private var looks = RunningLooks()
@@ -55,7 +57,8 @@ public final class LiveView {
     /// Shows a view. Where one is shown already, what keeps its identity keeps its state; `states` are those of another live view to begin with.
     @discardableResult
     public func mount(_ view: DeclaredView, cause: String = "mount", keeping states: KeptStates? = nil) throws -> Step {
-        try step(cause) {
+        touch = nil
+        return try step(cause) {
             try graph.mount(view, keeping: states)
             return nil
         }
@@ -98,7 +101,7 @@ public final class LiveView {
     /// Takes in how views have changed since this was done last, with the animations that the changes carry.
     ///
     /// - Parameter known: the animations, where they are known already.
-    private func look(with known: [String: CarriedTransaction]? = nil) {
+    func look(with known: [String: CarriedTransaction]? = nil) {
         guard keepsTrees, let record = graph.record else { return }
         let animations = known ?? animations(record.latestTransaction, record.latestValueAnimations)
         var now: [Int: Frame] = [:]

@@ -5,6 +5,9 @@ import Wording
 /// Something done to a live view from outside.
 public enum ViewAction: CustomStringConvertible {
     case tap(Selector)
+    case touch(Selector, Touching)
+    /// Lifts the fingers that a touch left on a view.
+    case release
     case type(Selector, String)
     /// Sets a state: that of a custom view; without one that of the root's custom view, or else the only one of the name.
     case set(name: String, of: Selector? = nil, any OpaqueValue)
@@ -20,6 +23,8 @@ public enum ViewAction: CustomStringConvertible {
     public var description: String {
         switch self {
         case .tap(let selector): "tap \(selector)"
+        case .touch(let selector, let touching): touching.written(on: selector)
+        case .release: "release"
         case .type(let selector, let text): "type \(selector) \(text.quoted)"
         case .set(let name, let owner, let value): "set \(owner.map { "\($0)." } ?? "")\(name) \(value.printed)"
         case .setEnvironment(let written, _): "set \(written)"

@@ -15,6 +15,8 @@ struct RunCommand: WorkbookCommand {
 
             ACTIONS
               tap SELECTOR             a button's action, a tap gesture, a toggle, a row
+              drag SELECTOR by X,Y     a finger moves; `hold` at the end leaves it there
+              press SELECTOR for S     a finger stays; magnify and rotate take `by N`
               type SELECTOR "TEXT"     replace the text of a text field
               set NAME EXPRESSION      set a @State variable of the root view
               set \\.KEY EXPRESSION     set what the device says of the environment:

@@ -49,7 +49,9 @@ extension DeclaredView {
     func padding(_ length: Double) -> DeclaredView { modifier(.layout(PaddingModifier(EdgeInsets(length)))) }
     func background(_ view: DeclaredView) -> DeclaredView { modifier(.layout(LayerModifier.background(view, .center))) }
     func named(_ name: String) -> DeclaredView { modifier(.accessibilityIdentifier(name)) }
-    func onTap(_ action: @escaping () throws -> Void) -> DeclaredView { modifier(.action(TapGestureModifier(action))) }
+    func onTap(_ action: @escaping () throws -> Void) -> DeclaredView {
+        modifier(.action(GestureModifier("onTapGesture", tap: GestureModifier.Tap(action: action))))
+    }
     func disabled() -> DeclaredView { modifier(.environment(DisabledModifier(true))) }
 }
 

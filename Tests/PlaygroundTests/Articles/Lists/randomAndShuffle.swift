@@ -4,7 +4,7 @@ struct Lottery: View {
         VStack {
             ForEach(numbers, id: \.self) { Text("\($0)") }
             Text(numbers.randomElement() == nil ? "none" : "some")
-            Text("\(Array(1...49).shuffled().prefix(6).count) balls, \(Bool.random() || true)")
+            Text("\(Array(1...49).shuffled().prefix(6).count) balls, \(Bool.random() || true ? "true" : "false")")
             Text("index \([4, 8].firstIndex(of: 8) ?? -1)")
         }
     }

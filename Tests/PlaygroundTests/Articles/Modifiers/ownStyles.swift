@@ -34,7 +34,7 @@ struct ContentView: View {
             Label("Home", systemImage: "house").labelStyle(Vert())
             Label("Title", systemImage: "house").labelStyle(.titleOnly)
             ProgressView(value: 0.4).progressViewStyle(Bar())
-            Text("\(n) \(on)")
+            Text("\(n) \(on.description)")
         }.buttonStyle(.bordered)
     }
 }

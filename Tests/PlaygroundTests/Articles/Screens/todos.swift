@@ -38,7 +38,7 @@ struct TodoList: View {
                     .onMove { todos.move(fromOffsets: $0, toOffset: $1) }
                     .onDelete { todos.remove(atOffsets: $0) }
             }
-            ForEach(groups, id: \.key) { group in Text("\(group.key): \(group.value.count)") }
+            ForEach(groups, id: \.key) { group in Text("\(String(describing: group.key)): \(group.value.count)") }
             HStack {
                 Toggle("Sort", isOn: $sortsByPriority)
                 Button("Clear") { withAnimation { todos.removeAll(where: \.isDone) } }

@@ -1,0 +1,68 @@
+import ViewReport
+import ViewTree
+import Wording
+
+/// Reads `Card by 50,0 from 10,10 hold`, the rest of a `drag`, and what other actions of fingers have after their verb.
+struct TouchReader {
+    /// What names the view.
+    let view: String
+    let touching: Touching
+
+    init(_ verb: String, _ text: String) throws {
+        var rest = text
+        let isHeld = rest.hasSuffix(" hold")
+        if isHeld { rest = String(rest.dropLast(" hold".count)).trimmed }
+        var start: Point?
+        if let (before, written) = rest.split(atLast: " from ") {
+            start = try Self.pair(written, verb)
+            rest = before
+        }
+        if verb == "press" {
+            let (target, seconds) = rest.split(atLast: " for ") ?? (rest, "1")
+            (view, touching) = (target, Touching(.press(try Self.number(seconds, verb)), start: start, isHeld: isHeld))
+            return
+        }
+        guard let (target, amount) = rest.split(atLast: " by ") else { throw ActionReader.Failure.wantsValue(Self.form(of: verb)) }
+        view = target
+        let motion: Touching.Motion =
+            switch verb {
+            case "magnify": .magnify(try Self.number(amount, verb))
+            case "rotate": .rotate(try Self.number(amount, verb))
+            default: .drag(try { Size(width: $0.x, height: $0.y) }(Self.pair(amount, verb)))
+            }
+        touching = Touching(motion, start: start, isHeld: isHeld)
+    }
+
+    private static func number(_ text: String, _ verb: String) throws -> Double {
+        guard let number = Double(text) else {
+            throw ActionReader.Failure(message: Phrase("'\(text)' isn't a number", ko: "'\(text)': 숫자가 아닙니다"), help: .write(form(of: verb)))
+        }
+        return number
+    }
+
+    private static func pair(_ text: String, _ verb: String) throws -> Point {
+        let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { Double(String($0).trimmed) }
+        guard parts.count == 2, let x = parts[0], let y = parts[1] else {
+            throw ActionReader.Failure(
+                message: Phrase("'\(text)' isn't a pair of points", ko: "'\(text)': 포인트 한 쌍이 아닙니다"), help: .write(form(of: verb)))
+        }
+        return Point(x: x, y: y)
+    }
+
+    private static func form(of verb: String) -> String {
+        switch verb {
+        case "press": "press Card for 1"
+        case "magnify": "magnify Photo by 2"
+        case "rotate": "rotate Photo by 45"
+        default: "drag Card by 50,0"
+        }
+    }
+}
+
+extension String {
+    /// What is before and after the last occurrence of a word.
+    fileprivate func split(atLast word: String) -> (String, String)? {
+        guard let range = ranges(of: word).last else { return nil }
+        return (String(self[..<range.lowerBound]).trimmed, String(self[range.upperBound...]).trimmed)
+    }
+}

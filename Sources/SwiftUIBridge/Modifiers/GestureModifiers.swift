@@ -1,0 +1,62 @@
+import SwiftMachine
+import SwiftModel
+import ViewGraph
+import ViewTree
+
+extension Registrar {
+    mutating func bindGestures() {
+        modifier("View.onTapGesture(count: Int, perform: () -> Void)") { call in
+            .action(GestureModifier("onTapGesture", tap: GestureModifier.Tap(count: try call.int(1), action: try call.action(2))))
+        }
+        for (name, priority) in [("gesture", GestureModifier.Priority.normal), ("simultaneousGesture", .simultaneous), ("highPriorityGesture", .high)] {
+            modifier("View.\(name)(_: G, including: GestureMask)") { call in
+                try call.takesGesture(2) ? try call.gesture(named: name, priority) : .inert(name: name, detail: "")
+            }
+        }
+        modifier("View._gesture(_: G, as: String)") { call in try call.gesture(named: call.string(2), .normal) }
+    }
+}
+
+extension BridgeCall {
+    /// Whether a `GestureMask` lets the view's own gesture through: its first bit.
+    fileprivate func takesGesture(_ index: Int) throws -> Bool {
+        guard case .int(let mask) = try fields(index, 1)[0] else { throw mismatch("GestureMask") }
+        return mask & 1 != 0
+    }
+
+    fileprivate func gesture(named name: String, _ priority: GestureModifier.Priority) throws -> Modifier {
+        let (gesture, type, machine) = (try argument(1), try typeArgument(1), machine)
+        var tap: GestureModifier.Tap?
+        if case .int(let count) = try machine.callMember("_tapCount", of: type, base: gesture, arguments: []) {
+            tap = GestureModifier.Tap(count: count) { _ = try machine.callMember("_tap()", of: type, base: gesture, arguments: []) }
+        }
+        guard case .bool(let follows) = try machine.callMember("_followsTouches", of: type, base: gesture, arguments: []) else { throw mismatch("Gesture") }
+        let follower = follows ? InterpretedGesture(gesture: gesture, type: type, machine: machine) : nil
+        return .action(GestureModifier(tap == nil ? name : "onTapGesture", priority, tap: tap, follower: follower))
+    }
+}
+
+/// A gesture of the program, which fingers may make.
+private struct InterpretedGesture: GestureFollower {
+    let gesture: Value
+    let type: SwiftType
+    let machine: Machine
+
+    func makeMemory() throws -> AnyObject {
+        guard case .object(let memory) = try machine.callMember("_memory()", of: type, base: gesture, arguments: []) else {
+            throw machine.trap("a gesture has no memory")
+        }
+        return memory
+    }
+
+    func phase(of event: TouchEvent, in view: any GeometryProxy, _ memory: AnyObject) throws -> TouchPhase {
+        guard let memory = memory as? Instance else { throw machine.trap("a gesture has no memory") }
+        let fields: [Value] = [
+            .double(event.seconds), .point(event.location), .int(event.fingers), .double(event.magnification), .double(event.rotation), .bool(event.isOver),
+            .bool(event.isCancelled), .native(view),
+        ]
+        let phase = try machine.callMember("_follow(_:_:)", of: type, base: gesture, arguments: [.box(Box(fields)), .object(memory)])
+        guard case .int(let number) = phase, let phase = TouchPhase(rawValue: number) else { throw machine.trap("a gesture has no phase") }
+        return phase
+    }
+}
