@@ -186,4 +186,5 @@ struct BridgeCall {
     func opaque(_ value: Value, _ type: SwiftType) -> SnippetValue { SnippetValue(value: value, type: type, machine: machine) }
 
     func id(_ value: Value, _ type: SwiftType) throws -> ExplicitID { try bridge.explicitID(value, type, machine) }
+    func viewID(_ value: Value, _ type: SwiftType) throws -> ExplicitID { try bridge.viewID(value, type, machine) }
 }

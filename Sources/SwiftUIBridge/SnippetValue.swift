@@ -58,6 +58,13 @@ extension Bridge {
         return ExplicitID(AnyHashable(identity), description: try machine.printed(value, type))
     }
 
+    /// The identity of a view that a program gives it or looks for: an optional has that of what it holds.
+    func viewID(_ value: Value, _ type: SwiftType, _ machine: Machine) throws -> ExplicitID {
+        if case .any(let existential) = value { return try viewID(existential.value, existential.type, machine) }
+        guard let payload = type.optionalPayload, !value.isNone else { return try explicitID(value, type, machine) }
+        return try viewID(machine.unwrapped(value, payload), payload, machine)
+    }
+
     /// Whether an identity was made of a value of the type.
     func isOf(_ type: SwiftType, _ id: ExplicitID) -> Bool {
         switch id.value.base {

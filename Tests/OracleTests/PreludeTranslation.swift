@@ -33,7 +33,7 @@ enum PreludeTranslation {
         extension Locale { var _isAmerican: Bool { fatalError() } }
         func _localeNumber(_ locale: String, _ value: Double, _ style: String, _ code: String, _ digits: [Int], _ isSignificant: Bool, _ groups: Bool, _ sign: Int) -> String { fatalError() }
         func _localeList(_ locale: String, _ items: [String], _ type: String, _ width: String) -> String { fatalError() }
-        func _asyncPhase(_ url: URL?) -> AsyncImagePhase { fatalError() }
+        func _imageFailure(_ url: URL) async -> URLError? { nil }
         extension RangeReplaceableCollection where Self: MutableCollection {
             mutating func remove(atOffsets offsets: IndexSet) {}
             mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {}

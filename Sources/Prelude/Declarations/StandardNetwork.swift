@@ -220,17 +220,16 @@ struct URLError: LocalizedError, Hashable {
         }
     }
 }
-func _asyncPhase(_ url: URL?) -> AsyncImagePhase {
-    guard let url, _hasRecordings() else { return .empty }
-    if let image = _loadedImage(url) { return .success(image) }
+/// Why what is loaded from an address shows no image; `nil` where it does.
+func _imageFailure(_ url: URL) async -> URLError? {
+    if _loadedImage(url) != nil { return nil }
     do {
-        _ = try URLSession._response(to: URLRequest(url: url))
-        return .failure(URLError(.cannotDecodeContentData))
+        _ = try await URLSession.shared.data(from: url)
+        return URLError(.cannotDecodeContentData)
     } catch {
-        return .failure(error)
+        return error as? URLError ?? URLError(.unknown)
     }
 }
-func _hasRecordings() -> Bool
 func _isRecorded(_ method: String, _ address: String) -> Bool
 /// The status, the delay and the code of the error.
 func _recordedNumbers(_ method: String, _ address: String) -> [Double]
@@ -362,7 +361,7 @@ extension AsyncImage {
     /// - Since: iOS 27
     init<P: View>(request: URLRequest?, scale: CGFloat = 1, @ViewBuilder content: (Image) -> Content, @ViewBuilder placeholder: () -> P) { self.init(url: request?.url, content: content, placeholder: placeholder) }
     /// - Since: iOS 27
-    init(request: URLRequest?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: (AsyncImagePhase) -> Content) { self.init(url: request?.url, scale: scale, transaction: transaction, content: content) }
+    init(request: URLRequest?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: @escaping (AsyncImagePhase) -> Content) { self.init(url: request?.url, scale: scale, transaction: transaction, content: content) }
 }
 /// - Since: iOS 27
 extension View { @_inert func asyncImageURLSession(_ urlSession: URLSession) -> some View }

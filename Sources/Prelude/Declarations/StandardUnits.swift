@@ -104,3 +104,32 @@ extension UnitVolume {
 extension UnitMass {
     static let slugs = UnitMass("slug", 14.5939), nanograms = UnitMass("ng", 1e-12), picograms = UnitMass("pg", 1e-15), ouncesTroy = UnitMass("oz t", 0.03110348)
 }
+/// As its value with its unit: the symbol and how it is converted.
+extension Measurement: Codable {
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: _AnyCodingKey.self)
+        let value = try container.decode(Double.self, forKey: _AnyCodingKey(stringValue: "value"))
+        let unit = try container.nestedContainer(keyedBy: _AnyCodingKey.self, forKey: _AnyCodingKey(stringValue: "unit"))
+        let symbol = try unit.decode(String.self, forKey: _AnyCodingKey(stringValue: "symbol"))
+        if let dimension = UnitType.self as? Dimension.Type {
+            let parts = try unit.nestedContainer(keyedBy: _AnyCodingKey.self, forKey: _AnyCodingKey(stringValue: "converter"))
+            let converter = UnitConverterLinear(coefficient: try parts.decode(Double.self, forKey: _AnyCodingKey(stringValue: "coefficient")), constant: try parts.decode(Double.self, forKey: _AnyCodingKey(stringValue: "constant")))
+            self.init(value: value, unit: dimension.init(symbol: symbol, converter: converter) as! UnitType)
+        } else {
+            self.init(value: value, unit: UnitType(symbol: symbol))
+        }
+    }
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: _AnyCodingKey.self)
+        try container.encode(value, forKey: _AnyCodingKey(stringValue: "value"))
+        var part = container.nestedContainer(keyedBy: _AnyCodingKey.self, forKey: _AnyCodingKey(stringValue: "unit"))
+        try part.encode(unit.symbol, forKey: _AnyCodingKey(stringValue: "symbol"))
+        guard let dimension = unit as? Dimension else { return }
+        guard let linear = dimension.converter as? UnitConverterLinear else {
+            preconditionFailure("Cannot encode the units \"\(unit.symbol)\": their converter is not a UnitConverterLinear")
+        }
+        var converter = part.nestedContainer(keyedBy: _AnyCodingKey.self, forKey: _AnyCodingKey(stringValue: "converter"))
+        try converter.encode(linear.coefficient, forKey: _AnyCodingKey(stringValue: "coefficient"))
+        try converter.encode(linear.constant, forKey: _AnyCodingKey(stringValue: "constant"))
+    }
+}

@@ -223,16 +223,22 @@ struct Link<Label: View>: View {
 /// Shares something, which the workbook does not do.
 /// - Since: iOS 16
 struct ShareLink<Label: View>: View {
-    init<T>(item: T) where Label == _LabelView<Text, Image> { self.init(item: item) { _iconLabel("Share…", "square.and.arrow.up") } }
-    init<T>(_ title: LocalizedStringKey, item: T) where Label == _LabelView<Text, Image> { self.init(item: item) { _iconLabel(title, "square.and.arrow.up") } }
     init<T>(item: T, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label)
-    init<T>(item: T, subject: Text?, message: Text? = nil) where Label == _LabelView<Text, Image> { self.init(item: item) }
-    init<T, P, I>(item: T, subject: Text? = nil, message: Text? = nil, preview: SharePreview<P, I>) where Label == _LabelView<Text, Image> { self.init(item: item) }
-    init<T, P, I>(_ title: LocalizedStringKey, item: T, subject: Text? = nil, message: Text? = nil, preview: SharePreview<P, I>) where Label == _LabelView<Text, Image> { self.init(title, item: item) }
     init<T, P, I>(item: T, subject: Text? = nil, message: Text? = nil, preview: SharePreview<P, I>, @ViewBuilder label: () -> Label) { self.init(item: item, label: label) }
-    init<D: RandomAccessCollection>(items: D, subject: Text? = nil, message: Text? = nil) where Label == _LabelView<Text, Image> { self.init(item: items) }
     init<D: RandomAccessCollection>(items: D, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) { self.init(item: items, label: label) }
+    init<D: RandomAccessCollection, P, I>(items: D, subject: Text? = nil, message: Text? = nil, preview: @escaping (D.Element) -> SharePreview<P, I>, @ViewBuilder label: () -> Label) { self.init(item: items, label: label) }
+    init<T>(item: T, subject: Text? = nil, message: Text? = nil) where Label == _LabelView<Text, Image> { self.init(item: item) { _iconLabel("Share…", "square.and.arrow.up") } }
+    init<T, P, I>(item: T, subject: Text? = nil, message: Text? = nil, preview: SharePreview<P, I>) where Label == _LabelView<Text, Image> { self.init(item: item) }
+    init<D: RandomAccessCollection>(items: D, subject: Text? = nil, message: Text? = nil) where Label == _LabelView<Text, Image> { self.init(item: items) }
     init<D: RandomAccessCollection, P, I>(items: D, subject: Text? = nil, message: Text? = nil, preview: @escaping (D.Element) -> SharePreview<P, I>) where Label == _LabelView<Text, Image> { self.init(item: items) }
+    init<T>(_ title: LocalizedStringKey, item: T, subject: Text? = nil, message: Text? = nil) where Label == _LabelView<Text, Image> { self.init(item: item) { _iconLabel(title, "square.and.arrow.up") } }
+    init<T, P, I>(_ title: LocalizedStringKey, item: T, subject: Text? = nil, message: Text? = nil, preview: SharePreview<P, I>) where Label == _LabelView<Text, Image> { self.init(item: item) { _iconLabel(title, "square.and.arrow.up") } }
+    init<D: RandomAccessCollection>(_ title: LocalizedStringKey, items: D, subject: Text? = nil, message: Text? = nil) where Label == _LabelView<Text, Image> { self.init(item: items) { _iconLabel(title, "square.and.arrow.up") } }
+    init<D: RandomAccessCollection, P, I>(_ title: LocalizedStringKey, items: D, subject: Text? = nil, message: Text? = nil, preview: @escaping (D.Element) -> SharePreview<P, I>) where Label == _LabelView<Text, Image> { self.init(item: items) { _iconLabel(title, "square.and.arrow.up") } }
+    init<T>(_ title: Text, item: T, subject: Text? = nil, message: Text? = nil) where Label == _LabelView<Text, Image> { self.init(item: item) { _textLabel(title, "square.and.arrow.up") } }
+    init<T, P, I>(_ title: Text, item: T, subject: Text? = nil, message: Text? = nil, preview: SharePreview<P, I>) where Label == _LabelView<Text, Image> { self.init(item: item) { _textLabel(title, "square.and.arrow.up") } }
+    init<D: RandomAccessCollection>(_ title: Text, items: D, subject: Text? = nil, message: Text? = nil) where Label == _LabelView<Text, Image> { self.init(item: items) { _textLabel(title, "square.and.arrow.up") } }
+    init<D: RandomAccessCollection, P, I>(_ title: Text, items: D, subject: Text? = nil, message: Text? = nil, preview: @escaping (D.Element) -> SharePreview<P, I>) where Label == _LabelView<Text, Image> { self.init(item: items) { _textLabel(title, "square.and.arrow.up") } }
 }
 /// Controls that belong together.
 /// - Since: iOS 15
@@ -249,13 +255,14 @@ struct ControlGroup<Content: View>: View {
 /// - Since: iOS 14
 struct Menu<Label: View, Content: View>: View {
     /// - Since: iOS 15
-    init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) where Label == _LabelView<Text, Image> { self.init(title, systemImage: systemImage, content: content) }
+    init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) where Label == _LabelView<Text, Image> { self.init(content: content, label: { _iconLabel(title, systemImage) }, primaryAction: primaryAction) }
     init(_ title: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) where Label == _LabelView<Text, Image> { self.init(content: content) { _imageLabel(title, image) } }
     init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) where Label == _LabelView<Text, Image> { self.init(content: content) { _iconLabel(title, systemImage) } }
     /// - Since: iOS 15
-    init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) where Label == Text { self.init(title, content: content) }
+    init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) where Label == Text { self.init(content: content, label: { Text(title) }, primaryAction: primaryAction) }
     /// - Since: iOS 15
-    init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void) { self.init(content: content, label: label) }
+    init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void) { self.init(_content: content()) { Button(action: primaryAction, label: label) } }
+    init<L: View>(_content: Content, @ViewBuilder label: () -> L)
     init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text
     init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
 }
@@ -268,6 +275,7 @@ struct Label<Title: View, Icon: View>: View {
 }
 typealias _LabelView<Title: View, Icon: View> = Label<Title, Icon>
 func _iconLabel(_ title: LocalizedStringKey, _ systemImage: String) -> _LabelView<Text, Image> { Label(title, systemImage: systemImage) }
+func _textLabel(_ title: Text, _ systemImage: String) -> _LabelView<Text, Image> { Label { title } icon: { Image(systemName: systemImage) } }
 func _imageLabel(_ title: LocalizedStringKey, _ image: String) -> _LabelView<Text, Image> { Label(title, image: image) }
 /// - Since: iOS 16
 struct LabeledContent<Label: View, Content: View>: View {

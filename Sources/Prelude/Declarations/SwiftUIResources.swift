@@ -41,7 +41,7 @@ extension Menu where Label == _LabelView<Text, Image> {
     /// - Since: iOS 17
     init(_ title: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content) { self.init(title, image: image._name, content: content) }
     /// - Since: iOS 17
-    init(_ title: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) { self.init(title, image: image._name, content: content) }
+    init(_ title: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) { self.init(content: content, label: { _imageLabel(title, image._name) }, primaryAction: primaryAction) }
 }
 extension AppStorage where Value == TabViewCustomization {
     /// - Since: iOS 18

@@ -306,11 +306,6 @@ extension View {
 extension View {
     @_inert func badge(_ label: String?) -> some View
     /// - Since: iOS 16
-    @_inert func searchScopes<T: Hashable, V: View>(_ scope: Binding<T>, @ViewBuilder scopes: () -> V) -> some View
-    /// - Since: iOS 16
-    @_inert func searchSuggestions<V: View>(@ViewBuilder _ suggestions: () -> V) -> some View
-    @_inert func searchCompletion(_ completion: String) -> some View
-    /// - Since: iOS 16
     func contentTransition(_ transition: ContentTransition) -> some View { _environment(\.contentTransition, transition, as: "contentTransition") }
     @_inert func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
 }

@@ -5,6 +5,8 @@ struct _SearchModifier: ViewModifier {
     let _isPresented: Binding<Bool>?
     let _prompt: Text?
     @State private var isActive = false
+    @Environment(\._searchScopes) private var scopes
+    @Environment(\._searchSuggestions) private var suggestions
     func body(content: Content) -> some View {
         let search = _isPresented ?? $isActive
         let dismissal = DismissSearchAction(_text: _text, _isPresented: search)
@@ -12,10 +14,58 @@ struct _SearchModifier: ViewModifier {
             .environment(\.isSearching, search.wrappedValue)
             .environment(\.dismissSearch, dismissal)
             ._searchField {
-                TextField(text: Binding._reading(get: { _text.wrappedValue }, set: { _text.wrappedValue = $0; search.wrappedValue = true })) { _prompt ?? Text("Search") }
-                if search.wrappedValue { Button("Cancel") { dismissal() } }
+                if scopes == nil && suggestions == nil {
+                    _field(search, dismissal)
+                } else {
+                    VStack(alignment: .leading) {
+                        HStack { _field(search, dismissal) }
+                        if search.wrappedValue {
+                            if let scopes, !scopes._activation._needsText || !_text.wrappedValue.isEmpty { scopes._bar }
+                            if let suggestions { suggestions.environment(\._searchText, _text) }
+                        }
+                    }
+                }
             }
     }
+    @ViewBuilder func _field(_ search: Binding<Bool>, _ dismissal: DismissSearchAction) -> some View {
+        TextField(text: Binding._reading(get: { _text.wrappedValue }, set: { _text.wrappedValue = $0; search.wrappedValue = true })) { _prompt ?? Text("Search") }
+        if search.wrappedValue { Button("Cancel") { dismissal() } }
+    }
+}
+/// The scopes of the searches inside, as a bar that selects one.
+struct _SearchScopes {
+    let _bar: AnyView
+    let _activation: SearchScopeActivation
+}
+extension EnvironmentValues {
+    @Entry var _searchScopes: _SearchScopes?
+    @Entry var _searchSuggestions: AnyView?
+    /// What a suggestion completes; `nil` outside of suggestions.
+    @Entry var _searchText: Binding<String>?
+}
+/// In suggestions a view becomes a button that writes its text into the field.
+struct _SearchCompletion: ViewModifier {
+    let _text: String
+    @Environment(\._searchText) private var field
+    func body(content: Content) -> some View {
+        if let field { Button { field.wrappedValue = _text } label: { content } } else { content }
+    }
+}
+extension View {
+    /// While a search of the views inside is active, the scopes are below its field, and a tap on one selects it.
+    /// - Since: iOS 16
+    func searchScopes<T: Hashable, V: View>(_ scope: Binding<T>, @ViewBuilder scopes: () -> V) -> some View { searchScopes(scope, activation: .automatic, scopes) }
+    /// - Since: iOS 16.4
+    func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S) -> some View {
+        let bar = AnyView(Picker(selection: scope, content: scopes) { EmptyView() })
+        return _environment(\._searchScopes, _SearchScopes(_bar: bar, _activation: activation), as: "searchScopes")
+    }
+    /// While a search of the views inside is active, the suggestions are below its field.
+    /// - Since: iOS 16
+    func searchSuggestions<V: View>(@ViewBuilder _ suggestions: () -> V) -> some View { _environment(\._searchSuggestions, AnyView(suggestions()), as: "searchSuggestions") }
+    /// A tap on the suggestion writes the text into the search field.
+    /// - Since: iOS 15
+    func searchCompletion(_ completion: String) -> some View { modifier(_SearchCompletion(_text: completion)) }
 }
 /// Ends the search of the views that read it: empties the field, and the search is no longer active.
 /// - Since: iOS 15
@@ -42,9 +92,9 @@ extension View {
     /// - Since: iOS 17
     func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey) -> some View { _searchable(text, isPresented, Text(prompt)) }
     /// - Since: iOS 15
-    func searchable<V: View>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder suggestions: () -> V) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
+    func searchable<V: View>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder suggestions: () -> V) -> some View { searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions) }
     /// - Since: iOS 15
-    func searchable<V: View>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> V) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
+    func searchable<V: View>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> V) -> some View { searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions) }
     /// - Since: iOS 17
     func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> T) -> some View where C.Element: Identifiable { searchable(text: text, placement: placement, prompt: prompt) }
     /// - Since: iOS 17

@@ -206,7 +206,7 @@ struct SearchSuggestionsPlacement {
     static let automatic = SearchSuggestionsPlacement(_name: "automatic"), menu = SearchSuggestionsPlacement(_name: "menu"), content = SearchSuggestionsPlacement(_name: "content")
 }
 /// - Since: iOS 16.4
-struct SearchScopeActivation { init() {}; static let automatic = SearchScopeActivation(), onTextEntry = SearchScopeActivation(), onSearchPresentation = SearchScopeActivation() }
+struct SearchScopeActivation { var _needsText = false; static let automatic = SearchScopeActivation(), onTextEntry = SearchScopeActivation(_needsText: true), onSearchPresentation = SearchScopeActivation() }
 /// - Since: iOS 26
 struct SearchToolbarBehavior { init() {}; static let automatic = SearchToolbarBehavior(), minimize = SearchToolbarBehavior() }
 /// - Since: iOS 17.1
@@ -288,8 +288,6 @@ extension View {
     @_inert func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View
     /// - Since: iOS 16
     @_inert func searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set) -> some View
-    /// - Since: iOS 16.4
-    @_inert func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S) -> some View
     /// - Since: iOS 15
     @_inert func searchCompletion<T>(_ token: T) -> some View where T: Identifiable
 }

@@ -156,8 +156,22 @@ struct AsyncImage<Content: View>: View {
     init(url: URL?, scale: CGFloat) where Content == Image { self.init(url: url) }
     init<P: View>(url: URL?, @ViewBuilder content: (Image) -> Content, @ViewBuilder placeholder: () -> P)
     init<P: View>(url: URL?, scale: CGFloat, @ViewBuilder content: (Image) -> Content, @ViewBuilder placeholder: () -> P) { self.init(url: url, content: content, placeholder: placeholder) }
-    init(url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: (AsyncImagePhase) -> Content) { self.init(_shown: content(_asyncPhase(url))) }
-    init(_shown content: Content)
+    init(url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: @escaping (AsyncImagePhase) -> Content) { self.init(_loading: _Phases.AsyncImage(_url: url, _content: content)) }
+    init<V: View>(_loading content: V)
+}
+enum _Phases {
+    /// What an image from the network shows in each phase: a recorded image at once, else nothing until loading has failed.
+    struct AsyncImage<Content: View>: View {
+        let _url: URL?
+        let _content: (AsyncImagePhase) -> Content
+        @State private var failure: URLError?
+        var body: some View {
+            _content(_loadedImage(_url).map { .success($0) } ?? failure.map { .failure($0) } ?? .empty).task(id: _url) {
+                failure = nil
+                if let _url { failure = await _imageFailure(_url) }
+            }
+        }
+    }
 }
 func _loadedImage(_ url: URL?) -> Image?
 /// How far an image from the network is.

@@ -121,7 +121,9 @@ extension Checker {
 
     /// Whether a type inherits from the class that a candidate requires, as far as it is known; reports that it doesn't.
     private func inherits(_ type: SwiftType, _ base: SwiftType, _ candidate: CallCandidate, at place: Span) -> Bool {
+        let (type, base) = (type.resolved, base.resolved)
         if type.isError || type.hasVariables || conformances.isSubclass(type, of: base) { return true }
+        if base.hasVariables, let decl = base.head.nominal, let ancestor = superclass(of: type, declaredBy: decl), unify(ancestor, base) { return true }
         error(
             "inheritance", "\(described(candidate)) requires that '\(type.resolved)' inherit from '\(base.resolved)'", at: place,
             help: "pass an object of '\(base.resolved)' or of one of its subclasses")

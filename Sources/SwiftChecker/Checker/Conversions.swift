@@ -114,7 +114,7 @@ extension Checker {
     /// Whether values of one type become ones of the other by themselves, which happens neither inside of other types nor by `as`.
     func isDoubleAndCGFloat(_ a: SwiftType, _ b: SwiftType) -> Bool { Set([head(a).known, head(b).known]) == [.double, .cgFloat] }
 
-    private func superclass(of type: SwiftType, declaredBy decl: NominalDecl) -> SwiftType? {
+    func superclass(of type: SwiftType, declaredBy decl: NominalDecl) -> SwiftType? {
         var current = conformances.superclassBound(of: type)?.head ?? type
         while case .nominal(let own, let arguments) = current {
             if own == decl { return current }

@@ -101,12 +101,13 @@ extension Checker {
         function.isRethrowing = effects?.throwsClause?.throwsSpecifier.text == "rethrows"
         function.isAsync = effects?.asyncSpecifier != nil
         within(inner) {
+            let firstWritten = writtenTypes.count
             for (node, parameter) in zip(generics?.parameters ?? [], own) {
                 guard let constraint = constraint(of: node) else { continue }
                 (parameter.protocols, parameter.superclass) = self.constraint(constraint)
                 inner.requirements += sameTypes(of: constraint, for: .parameter(parameter))
             }
-            inner.requirements += requirements(whereClause)
+            inner.requirements = completed(inner.requirements + requirements(whereClause), from: firstWritten)
             // Parameters may name what the clause promises: `T.ID` of `T: Identifiable`.
             conformances.assumptions = inner.requirements
             let saved = opaqueHandler
@@ -118,7 +119,7 @@ extension Checker {
             }
             impliedRequirements = []
             for node in parameters.parameters { function.arguments.append(self.parameter(node, isSubscript: isSubscript)) }
-            inner.requirements += impliedRequirements
+            inner.requirements = completed(inner.requirements + impliedRequirements, from: firstWritten)
             function.parameters = context.parameters + own
             function.ownParameterCount = own.count
             function.requirements = inner.requirements
@@ -152,32 +153,6 @@ extension Checker {
         }
         function.context = inner
         function.source = source
-    }
-
-    /// What a generic type in a signature requires of its arguments holds for the function's own parameters: `T: Hashable` in `func f<T>(_ set: Set<T>)`.
-    private func imply(by type: SwiftType, on own: [GenericParameter], of function: FunctionDecl) {
-        if own.isEmpty { return }
-        func isOwn(_ type: SwiftType) -> Bool { type.contains { if case .parameter(let parameter) = $0 { own.contains(parameter) } else { false } } }
-        _ = type.contains { part in
-            guard case .nominal(let decl, let arguments) = part, !arguments.isEmpty else { return false }
-            let map = conformances.map(decl, arguments)
-            for (parameter, argument) in zip(decl.parameters, arguments) where isOwn(argument) {
-                for target in parameter.protocols {
-                    if case .parameter(let own) = argument {
-                        if !own.protocols.contains(where: { conformances.inherits($0, target) }) { own.protocols.append(target) }
-                    } else {
-                        function.requirements.append(.conforms(argument, target))
-                    }
-                }
-            }
-            function.requirements += decl.requirements.map { $0.substituting(map) }.filter { requirement in
-                switch requirement {
-                case .conforms(let subject, _): isOwn(subject)
-                case .same(let a, let b), .superclass(let a, let b): isOwn(a) || isOwn(b)
-                }
-            }
-            return false
-        }
     }
 
     private func parameter(_ node: FunctionParameterSyntax, isSubscript: Bool) -> FunctionDecl.Parameter {

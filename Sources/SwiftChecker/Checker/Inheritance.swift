@@ -58,12 +58,12 @@ extension Checker {
                     }
                 }
             }
-            decl.header.requirements += (decl.parent?.requirements ?? []) + requirements(parts.whereClause)
+            decl.header.requirements += (decl.parent?.requirements ?? []) + requirements(parts.whereClause, ofProtocol: decl.kind == .protocol)
             if decl.kind == .protocol {
                 // `where` on an associated type or on the protocol speaks of `Self`.
                 for member in parts.members {
                     guard let node = member.decl.as(AssociatedTypeDeclSyntax.self) else { continue }
-                    decl.header.requirements += requirements(node.genericWhereClause)
+                    decl.header.requirements += requirements(node.genericWhereClause, ofProtocol: true)
                     guard let associated = decl.associatedTypes.first(where: { $0.name == node.name.text }) else { continue }
                     let subject = SwiftType.member(.parameter(decl.parameters[0]), associated)
                     for inherited in node.inheritanceClause?.inheritedTypes ?? [] { decl.header.requirements += sameTypes(of: inherited.type, for: subject) }
@@ -122,9 +122,9 @@ extension Checker {
     }
 
     /// Conformances are read first: other requirements may name the associated types that they bring.
-    func requirements(_ clause: GenericWhereClauseSyntax?) -> [Requirement] {
+    func requirements(_ clause: GenericWhereClauseSyntax?, ofProtocol isProtocol: Bool = false) -> [Requirement] {
         guard let clause else { return [] }
-        let saved = conformances.assumptions
+        let (saved, firstWritten) = (conformances.assumptions, writtenTypes.count)
         defer { conformances.assumptions = saved }
         var found: [Requirement] = []
         let packs = clause.requirements.filter { $0.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.repeat) } }
@@ -144,7 +144,8 @@ extension Checker {
             }
             found.append(.same(type(left), type(right)))
         }
-        return found
+        // A protocol must say what it requires.
+        return isProtocol ? found : completed(found, from: firstWritten)
     }
 
     /// Runs a part of the collecting in another context.

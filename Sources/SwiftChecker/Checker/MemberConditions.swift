@@ -14,8 +14,8 @@ extension Checker {
         return requirements.first { requirement in
             let subjects: [SwiftType]
             switch requirement {
-            case .conforms(let type, _), .superclass(let type, _): subjects = [type]
-            case .same(let a, let b): subjects = [a, b]
+            case .conforms(let type, _): subjects = [type]
+            case .same(let a, let b), .superclass(let a, let b): subjects = [a, b]
             }
             let isOpen = subjects.contains { subject in
                 let replaced = conformances.normalized(subject.substituting(map))

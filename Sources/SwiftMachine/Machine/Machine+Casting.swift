@@ -88,7 +88,7 @@ extension Machine {
         case .nominal(let decl, let arguments) where decl.known == .dictionary || decl.known == .set:
             guard case .dictionary(let storage) = value, from.nominal == decl else { return nil }
             return try castEntries(storage, from.arguments, arguments).map(Value.dictionary)
-        case .nominal(let decl, _) where decl.known == .anyHashable: return .any(Existential(type: from, value: value))
+        case .nominal(let decl, _) where decl.known == .anyHashable: return hashable(value, from)
         case .metatype(.existential(let protocols, let bound)):
             guard case .type(let held) = value else { return nil }
             return types.fulfils(held, protocols, bound) ? value : nil

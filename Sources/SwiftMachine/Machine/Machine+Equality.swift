@@ -59,7 +59,9 @@ extension Machine {
                     if try isEqual(entry.value, other, arguments[1]) != true { return false }
                 }
                 return true
-            case .anyHashable: return try isEqual(a, b, .any)
+            case .anyHashable:
+                guard case .any(let x) = a, case .any(let y) = b else { return try isEqual(a, b, .any) }
+                return try areEqualHashables(x, y)
             default: break
             }
         }
@@ -129,7 +131,7 @@ extension Machine {
     }
 
     /// The class that conforms first, whose members its subclasses use.
-    private func conformingAncestor(of type: SwiftType, _ target: KnownType) -> SwiftType {
+    func conformingAncestor(of type: SwiftType, _ target: KnownType) -> SwiftType {
         var (current, found) = (type, type)
         while let parent = types.superclass(of: current) {
             if types.conforms(parent, to: target) { found = parent }
@@ -188,7 +190,7 @@ extension Machine {
         case .bool(let flag): return .bool(flag)
         case .type(let type): return .type(type)
         case .none: return .none
-        case .any(let existential): return .typed(existential.type, try hashed(existential.value, existential.type))
+        case .any(let existential): return try hashedBehindAny(existential.value, existential.type)
         case .int(let number) where type.isInt: return .int(number)
         default: break
         }

@@ -57,7 +57,7 @@ extension StandardNatives {
             guard case .type(let type) = call[0] else { throw RuntimeError.malformed("a type") }
             return .native(Native(type))
         }
-        table["AnyHashable.init(_: H)"] = { call in .any(call.machine.erased(call[0], call.type(0))) }
+        table["AnyHashable.init(_: H)"] = { call in call.machine.hashable(call[0], call.type(0)) }
         table["==(_: Any.Type?, _: Any.Type?)"] = { call in
             guard case .type(let a) = call[0], case .type(let b) = call[1] else { return .bool(false) }
             return .bool(a == b)

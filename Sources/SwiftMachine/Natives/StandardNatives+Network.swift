@@ -11,7 +11,6 @@ extension StandardNatives {
         table["_isRecorded(_: String, _: String)"] = { call in
             .bool(call.machine.resources.recordings.response(to: try call.string(0), try call.string(1)) != nil)
         }
-        table["_hasRecordings()"] = { call in .bool(call.machine.resources.recordings.isGiven) }
         table["_recordedNumbers(_: String, _: String)"] = { call in
             let response = call.machine.resources.recordings.response(to: try call.string(0), try call.string(1))
             return try call.made([.double(Double(response?.status ?? 0)), .double(response?.delay ?? 0), .double(Double(response?.error ?? 0))])

@@ -14,7 +14,7 @@ extension Registrar {
         }
         function("ScrollViewProxy.scrollTo(_: ID, anchor: UnitPoint?)") { call in
             let anchor = try call.isNil(2) ? nil : try call.unitPoint(2)
-            try call.native(0, (any ViewTree.ScrollViewProxy).self).scroll(to: try call.id(call.argument(1), call.typeArgument(0)), anchor: anchor)
+            try call.native(0, (any ViewTree.ScrollViewProxy).self).scroll(to: try call.viewID(call.argument(1), call.typeArgument(0)), anchor: anchor)
             return .none
         }
         bindProxies()

@@ -76,7 +76,7 @@ extension Bridge {
         }
         if case .any(let id) = fields[0] {
             let anchor: Point? = if case .none = fields[1] { nil } else { try point(fields[1], machine) }
-            return .view(try explicitID(id.value, id.type, machine), anchor: anchor.map { UnitPoint(x: $0.x, y: $0.y) })
+            return .view(try viewID(id.value, id.type, machine), anchor: anchor.map { UnitPoint(x: $0.x, y: $0.y) })
         }
         let x = try number(2).map(ScrollOffset.points) ?? number(4).map(ScrollOffset.part)
         let y = try number(3).map(ScrollOffset.points) ?? number(5).map(ScrollOffset.part)

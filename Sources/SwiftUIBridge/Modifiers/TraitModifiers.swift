@@ -27,7 +27,7 @@ extension Registrar {
             return try call.modified(try call.base(), writes.map { .containerValue($0.key, call.opaque($0.value, type)) })
         }
         modifier("View.tag(_: V)") { call in .tag(try call.id(call.argument(1), call.typeArgument(1))) }
-        modifier("View.id(_: ID)") { call in .id(try call.id(call.argument(1), call.typeArgument(1))) }
+        modifier("View.id(_: ID)") { call in .id(try call.viewID(call.argument(1), call.typeArgument(1))) }
         modifier("View.accessibilityIdentifier(_: String)") { call in .accessibilityIdentifier(try call.string(1)) }
         modifier("View.coordinateSpace(name: N)") { call in .coordinateSpace(try call.id(call.argument(1), call.typeArgument(1))) }
         view("View.coordinateSpace(_: CoordinateSpace)") { call in

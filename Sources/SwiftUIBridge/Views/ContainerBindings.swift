@@ -107,6 +107,9 @@ extension Registrar {
         view("Menu.init(content: () -> Content, label: () -> Label)") { call in
             .container(NamedContainer("Menu", takesTaps: true), call.pair(try call.content(1, typed: 0), try call.content(0, typed: 1)))
         }
+        view("Menu.init(_content: Content, label: () -> L)") { call in
+            .container(NamedContainer("Menu", takesTaps: true), call.pair(try call.content(1, typed: 2), try call.view(0, typed: 1)))
+        }
         let dated = ["", "in: ClosedRange<Date>, "].map {
             "DatePicker.init(_: LocalizedStringKey, selection: Binding<Date>, \($0)displayedComponents: DatePickerComponents)"
         }

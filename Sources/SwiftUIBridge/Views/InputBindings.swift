@@ -86,10 +86,14 @@ extension Registrar {
         }
         let front = "Slider.init(value: Binding<V>, in: ClosedRange<V>"
         view("\(front), onEditingChanged: (Bool) -> Void)") { call in .control(SliderControl(try call.doubleBinding(0), in: try range(call)), label: none) }
-        for ends in ["", ", minimumValueLabel: () -> ValueLabel, maximumValueLabel: () -> ValueLabel"] {
-            view("\(front), label: () -> Label\(ends), onEditingChanged: (Bool) -> Void)") { call in
-                .control(SliderControl(try call.doubleBinding(0), in: try range(call)), label: try call.content(2, typed: 0))
-            }
+        view("\(front), label: () -> Label, onEditingChanged: (Bool) -> Void)") { call in
+            .control(SliderControl(try call.doubleBinding(0), in: try range(call)), label: try call.content(2, typed: 0))
+        }
+        let ends = "minimumValueLabel: () -> ValueLabel, maximumValueLabel: () -> ValueLabel"
+        view("\(front), label: () -> Label, \(ends), onEditingChanged: (Bool) -> Void)") { call in
+            let ends = (minimum: try call.content(3, typed: 1), maximum: try call.content(4, typed: 1))
+            let labels = call.pair(ends.minimum, ends.maximum)
+            return .control(SliderControl(try call.doubleBinding(0), in: try range(call), ends: ends, labels: labels), label: try call.content(2, typed: 0))
         }
     }
 

@@ -47,7 +47,7 @@ extension Registrar {
             guard let image = try call.loadedImage(0) else { return .group(try call.content(2, typed: 1)) }
             return .group(try call.made(1, by: .native(call.imageView(image)), typed: 0))
         }
-        view("AsyncImage.init(_shown: Content)") { call in .group(try call.view(0, typed: 0)) }
+        view("AsyncImage.init(_loading: V)") { call in .group(try call.view(0, typed: 1)) }
     }
 
     private static func image(_ call: BridgeCall, _ index: Int) throws -> ImageContent {

@@ -37,7 +37,12 @@ extension ToggleControl: DrawnControl {
 
 extension SliderControl: DrawnControl {
     func items(of node: ResolvedNode, in frame: Rect, _ context: DrawingContext, _ builder: inout DrawingBuilder) throws -> [DrawnItem] {
-        builder.slider(try? value.get(), range, frame, context)
+        let (first, last) = (showsMinimum ? node.subviews.dropLast(showsMaximum ? 1 : 0).last : nil, showsMaximum ? node.subviews.last : nil)
+        let start = first.flatMap { builder.frame(of: $0) }.map { $0.maxX + 8 } ?? frame.minX
+        let end = last.flatMap { builder.frame(of: $0) }.map { $0.minX - 8 } ?? frame.maxX
+        let track = Rect(x: start, y: frame.minY, width: max(0, end - start), height: frame.height)
+        let ends = showsMinimum || showsMaximum ? try builder.children(of: node, context) : []
+        return builder.slider(try? value.get(), range, track, context) + ends
     }
 }
 

@@ -29,18 +29,43 @@ public struct TextEditorControl: ControlRule {
     func layout(_ parts: ControlParts) -> any LayoutElement { parts.field(height: nil) }
 }
 
+/// `Slider`: its track between the labels of its ends. Its own label is for accessibility alone.
 public struct SliderControl: ControlRule {
+    public typealias Ends = (minimum: DeclaredView, maximum: DeclaredView)
+
     /// Points.
     private static let height = 31.0
 
     public let value: ValueBinding<Double>
     public let range: ClosedRange<Double>
-    public init(_ value: ValueBinding<Double>, in range: ClosedRange<Double>) { (self.value, self.range) = (value, range) }
+    /// The labels of both ends as one view.
+    private let shown: DeclaredView?
+    public let showsMinimum, showsMaximum: Bool
+
+    public init(_ value: ValueBinding<Double>, in range: ClosedRange<Double>) {
+        (self.value, self.range, shown, showsMinimum, showsMaximum) = (value, range, nil, false, false)
+    }
+
+    /// - Parameter labels: both ends as one view.
+    public init(_ value: ValueBinding<Double>, in range: ClosedRange<Double>, ends: Ends, labels: DeclaredView) {
+        (self.value, self.range, shown) = (value, range, labels)
+        (showsMinimum, showsMaximum) = (!ends.minimum.showsNothing, !ends.maximum.showsNothing)
+    }
 
     public var name: String { "Slider" }
     public var arguments: [ViewArgument] { [ViewArgument("in", .text("\(range.lowerBound.written)...\(range.upperBound.written)"))] }
+    public var content: DeclaredView? { shown }
+    public var isContentList: Bool { true }
+    public func isLaidOut(like other: any Control) -> Bool {
+        (other as? SliderControl).map { ($0.showsMinimum, $0.showsMaximum) == (showsMinimum, showsMaximum) } ?? false
+    }
 
-    func layout(_ parts: ControlParts) -> any LayoutElement { parts.field(height: Self.height) }
+    func layout(_ parts: ControlParts) -> any LayoutElement {
+        let track = parts.field(height: Self.height)
+        if !showsMinimum && !showsMaximum { return track }
+        let labels = parts.all.suffix((showsMinimum ? 1 : 0) + (showsMaximum ? 1 : 0))
+        return parts.row(labels.prefix(showsMinimum ? 1 : 0) + [track] + labels.suffix(showsMaximum ? 1 : 0))
+    }
 }
 
 /// `ProgressView`: a bar under its label and above that of its value, or a spinner above both.

@@ -27,6 +27,8 @@ Controls()
 // view:     Slider 0,101 320x31
 // view:     Slider 0,144 320x31
 // view:       Text "Speed"
+// view:       Text "0" 0,151.50 8x16
+// view:       Text "10" 304,151.50 16x16
 // view:     Toggle 0,187 320x31 [toggleStyle, tint]
 // view:       Text "On" 0,194.50 16x16
 // view:     Stepper 0,230 320x32

@@ -134,6 +134,8 @@ SettingsView()
 // view:           ListRow 0,294 320x31
 // view:             Slider 0,294 320x31 [disabled]
 // view:               Text "Volume"
+// view:               Image 0,301.50 16x16
+// view:               Image 304,301.50 16x16
 // view:           ListRow 0,325 320x16
 // view:             frame 0,325 320x16
 // view:               Button 140,325 40x16 [disabled]

@@ -90,5 +90,7 @@ struct Dashboard: View {
 // view:           Sparkline 74,262.50 230x40
 // view:       Slider 16,315.50 288x31
 // view:         Text "Progress"
+// view:         Text "0" 16,323 8x16
+// view:         Text "1" 296,323 8x16
 // view:       Button 144,354.50 32x16
 // view:         Text "Full" 144,354.50 32x16

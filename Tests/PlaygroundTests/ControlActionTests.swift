@@ -1,0 +1,68 @@
+import Testing
+
+@testable import Playground
+
+/// What the parts of controls do that have more than one.
+@Suite struct ControlActionTests {
+    private static let menu = """
+        struct Screen: View {
+            @State private var order = "none"
+            var body: some View {
+                VStack {
+                    Menu("Sort") { Button("By date") { order = "date" } } primaryAction: { order = "name" }
+                    Text(order)
+                }
+            }
+        }
+        Screen()
+        """
+
+    @Test func aTapOnAMenuPerformsItsPrimaryAction() {
+        let shown = Shown(Self.menu, "tap Sort", "tap \"By date\"")
+        #expect(shown.errors == [])
+        #expect((0...2).map(shown.texts) == [["Sort", "By date", "none"], ["Sort", "By date", "name"], ["Sort", "By date", "date"]])
+    }
+
+    private static let image = """
+        AsyncImage(url: URL(string: "https://example.com/icon.png")) { phase in
+            switch phase {
+            case .empty: Text("loading")
+            case .success(let image): image
+            case .failure(let error): Text((error as? URLError)?.code == .notConnectedToInternet ? "offline" : "failed")
+            @unknown default: EmptyView()
+            }
+        }
+        """
+
+    @Test func anImageThatIsNotRecordedFailsAfterLoading() {
+        let shown = Shown(Self.image, "advance 0.1")
+        #expect(shown.errors == [])
+        #expect((0...1).map(shown.texts) == [["loading"], ["offline"]])
+    }
+
+    private static let search = """
+        enum Scope: String, CaseIterable { case fruit, vegetable }
+        struct Screen: View {
+            @State private var text = ""
+            @State private var scope = Scope.vegetable
+            var body: some View {
+                Text("\\(scope.rawValue): \\(text)")
+                    .searchable(text: $text)
+                    .searchScopes($scope) { ForEach(Scope.allCases, id: \\.self) { Text($0.rawValue).tag($0) } }
+                    .searchSuggestions { Text("Apples").searchCompletion("apple") }
+            }
+        }
+        Screen()
+        """
+
+    /// docs/Semantics.md §19.4
+    @Test func scopesAndSuggestionsAreShownWhileASearchIsActive() {
+        let shown = Shown(Self.search, "type Search \"a\"", "tap fruit", "tap Apples", "tap Cancel")
+        let active = ["Search", "Cancel", "fruit", "vegetable", "Apples"]
+        #expect(shown.errors == [])
+        #expect(
+            (0...4).map(shown.texts) == [
+                ["vegetable: ", "Search"], ["vegetable: a"] + active, ["fruit: a"] + active, ["fruit: apple"] + active, ["fruit: ", "Search"],
+            ])
+    }
+}
