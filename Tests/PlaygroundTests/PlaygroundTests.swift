@@ -206,7 +206,7 @@ private func ending(of snippet: String, _ change: (inout Playground.Options) -> 
             struct R: View {
                 @Environment(\\.isEnabled) var isEnabled
                 @Environment(\\.font) var font
-                var body: some View { Text("\\(isEnabled)\\(font == nil)") }
+                var body: some View { Text("\\(isEnabled.description)\\((font == nil).description)") }
             }
             R().disabled(true)
             """,

@@ -34,7 +34,7 @@ import Testing
                 @Previewable @Namespace var space
                 @Previewable @State var isOn = false
                 VStack {
-                    Text("\\(pen.width) \\(isOn)").matchedGeometryEffect(id: 1, in: space)
+                    Text("\\(pen.width) \\(isOn.description)").matchedGeometryEffect(id: 1, in: space)
                     Button("Wider") { pen.width += 1; isOn.toggle() }
                 }
             }

@@ -302,7 +302,7 @@ extension View {
     func onTapGesture<S: CoordinateSpaceProtocol>(count: Int = 1, coordinateSpace: S, perform action: @escaping (CGPoint) -> Void) -> some View {
         gesture(SpatialTapGesture(count: count).onEnded { action($0.location) })
     }
-    @_underlying(ModifiedContent<Self, AddGestureModifier<G>>.self) func _gesture<G: Gesture>(_ gesture: G, as name: String) -> some View
+    @_underlying(ModifiedContent<Self, AddGestureModifier<_EndedGesture<LongPressGesture>>>.self) func _gesture<G: Gesture>(_ gesture: G, as name: String) -> some View
     func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil) -> some View {
         _gesture(_PressingGesture(_gesture: LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance), _pressing: onPressingChanged).onEnded { _ in action() }, as: "onLongPressGesture")
     }

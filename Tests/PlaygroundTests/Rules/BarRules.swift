@@ -73,7 +73,7 @@ import Testing
         struct ContentView: View {
             @State private var query = ""
             @State private var isPresented = true
-            var body: some View { VStack { Results().searchable(text: $query, \(modifier)); Text("\\(query) \\(isPresented)") } }
+            var body: some View { VStack { Results().searchable(text: $query, \(modifier)); Text("\\(query) \\(isPresented.description)") } }
         }
         """
     }

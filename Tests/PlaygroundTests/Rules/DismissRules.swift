@@ -8,7 +8,7 @@ import Testing
                 @Environment(\\.dismiss) private var dismiss
                 @Environment(\\.isPresented) private var isPresented
                 let name: String
-                var body: some View { VStack { Button(name) { dismiss() }; Text("\\(isPresented)") } }
+                var body: some View { VStack { Button(name) { dismiss() }; Text(isPresented.description) } }
             }
             struct Old: View {
                 @Environment(\\.presentationMode) var mode

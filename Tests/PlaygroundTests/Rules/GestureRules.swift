@@ -40,13 +40,13 @@ import Testing
                 @GestureState(reset: { value, transaction in print("reset", value ?? 0) }) private var width: Int?
                 @GestureState private var isPressed = false
                 var body: some View {
-                    Text("\\(width ?? -1)").gesture(DragGesture(minimumDistance: 0).updating($width) { $1 = Int($0.translation.width) })
-                    Text(isPressed ? "down" : "up").gesture(LongPressGesture(minimumDuration: 1).updating($isPressed) { $1 = $0 })
+                    Text("\\(width ?? -1)").gesture(DragGesture(minimumDistance: 0).updating($width) { value, width, _ in width = Int(value.translation.width) })
+                    Text(isPressed ? "down" : "up").gesture(LongPressGesture(minimumDuration: 1).updating($isPressed) { value, isPressed, _ in isPressed = value })
                 }
             }
             """, "drag Text[0] by 4,0", "press up for 0.5 hold", "drag down by 20,0 hold", "release")
         #expect(shown.errors == [])
-        #expect(shown.output[1] == ["reset 4"])
+        #expect(shown.output.dropFirst().first == ["reset 4"])
         #expect((1...4).map { shown.texts($0) } == [["-1", "up"], ["-1", "down"], ["-1", "up"], ["-1", "up"]])
     }
 
@@ -64,7 +64,7 @@ import Testing
             }
             """, action)
         #expect(shown.errors == [])
-        #expect(shown.output[1] == output)
+        #expect(shown.output.last == output)
     }
 
     @Test("§21.2: local locations are those of the view as it is then")
@@ -123,7 +123,7 @@ import Testing
     func combinations(action: String, output: [String]) {
         let shown = Shown(Self.combined, action)
         #expect(shown.errors == [])
-        #expect(shown.output[1] == output)
+        #expect(shown.output.last == output)
     }
 
     @Test("§21.6: a drag that follows a long press")
@@ -143,14 +143,14 @@ import Testing
             struct ContentView: View {
                 @GestureState private var width = 0.0
                 var body: some View {
-                    VStack { Text("a").gesture(DragGesture().updating($width) { $1 = $0.translation.width }.onEnded { _ in print("inner") }) }
+                    VStack { Text("a").gesture(DragGesture().updating($width) { value, width, _ in width = value.translation.width }.onEnded { _ in print("inner") }) }
                         .\(around)(DragGesture(minimumDistance: 5).onEnded { _ in print("outer") })
                     Text("\\(width)")
                 }
             }
             """, "drag a by 40,0 hold", "release")
         #expect(shown.errors == [])
-        #expect(shown.output[2] == output)
+        #expect(shown.output.last == output)
         #expect(shown.texts.last == "0.0")
     }
 
@@ -165,7 +165,7 @@ import Testing
             }
             struct ContentView: View { @State private var n = 0; var body: some View { Card(name: "card \\(n)") { n += 1 } } }
             """, "drag a by 40,0")
-        #expect(shown.output[1] == ["card 4"])
+        #expect(shown.output.last == ["card 4"])
     }
 
     @Test("gestures of the program, and those whose type is hidden")

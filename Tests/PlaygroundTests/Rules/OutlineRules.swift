@@ -91,7 +91,7 @@ import Testing
 
     @Test("A binding says whether a group is expanded, and follows a tap")
     func binding() {
-        let content = "DisclosureGroup(isExpanded: $isOpen) { Text(\"inside\") } label: { Text(\"more \\(isOpen)\") }"
+        let content = "DisclosureGroup(isExpanded: $isOpen) { Text(\"inside\") } label: { Text(\"more \\(isOpen.description)\") }"
         #expect(rows(content) == ["more false"])
         #expect(rows(content, "tap \"open\"") == ["more true", "inside"])
         #expect(rows(content, "tap \"more false\"") == ["more true", "inside"])

@@ -12,7 +12,7 @@ import Testing
                 @State private var taps = 0
                 let dogs = [Dog(id: 1, name: "Rex"), Dog(id: 2, name: "Bo")]
                 var body: some View {
-                    Text("\\(one ?? 0) \\(some.sorted()) \\(word ?? "-") \\(taps)")
+                    Text("\\(one ?? 0) \\(String(describing: some.sorted())) \\(word ?? "-") \\(taps)")
                     \(list)
                 }
             }

@@ -117,7 +117,7 @@ import Testing
         }
         struct ContentView: View {
             @State private var isOn = false
-            var body: some View { VStack { Toggle("t", isOn: $isOn); Text("\\(isOn)") }STYLES }
+            var body: some View { VStack { Toggle("t", isOn: $isOn); Text(isOn.description) }STYLES }
         }
 
         """
