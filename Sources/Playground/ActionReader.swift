@@ -23,7 +23,7 @@ struct ActionReader {
 
     init(_ source: SourceText, _ live: LiveView, _ run: SnippetRun) { (text, self.live, self.run) = (source.text.trimmed, live, run) }
 
-    private static let verbs = ["tap", "type", "set", "resize", "scroll", "advance", "drag", "press", "magnify", "rotate", "release"]
+    private static let verbs = ["tap", "type", "set", "resize", "scroll", "advance", "drag", "press", "magnify", "rotate", "release", "cancel"]
 
     func action() throws -> ViewAction {
         let (verb, rest) = text.splitWord
@@ -34,6 +34,7 @@ struct ActionReader {
             let touch = try TouchReader(verb, rest)
             return .touch(try selector(touch.view), touch.touching)
         case "release" where rest.isEmpty: return .release
+        case "cancel" where rest.isEmpty: return .cancel
         case "set": return try set(rest)
         case "resize":
             let parts = rest.split(separator: "x").map { Double($0) }
@@ -55,7 +56,7 @@ struct ActionReader {
         default:
             let near = nearest(to: verb, among: Self.verbs)
             let verbs = Phrase(
-                "actions are \(Self.verbs.dropLast().joined(separator: ", ")) and release", ko: "동작에는 \(Self.verbs.joined(separator: ", "))가 있습니다")
+                "actions are \(Self.verbs.dropLast().joined(separator: ", ")) and cancel", ko: "동작에는 \(Self.verbs.joined(separator: ", "))가 있습니다")
             throw Failure(
                 message: Phrase("there is no action '\(verb)'", ko: "'\(verb)': 그런 동작이 없습니다"),
                 help: near.map { Phrase("did you mean '\($0)'?", ko: "혹시 '\($0)'입니까?") } ?? verbs)

@@ -102,7 +102,8 @@ struct SurroundingsTests {
                 AsyncImage(url: URL(string: "https://example.com/none.png")) { image in image } placeholder: { Text("placeholder") }
             }
             """
-        let shown = try workbook("run", "a.swift", "--network", "net", "--do", "advance 0.1", files: ["a.swift": program, "net/example.com/text.png": "not an image"])
+        let shown = try workbook(
+            "run", "a.swift", "--network", "net", "--do", "advance 0.1", files: ["a.swift": program, "net/example.com/text.png": "not an image"])
         #expect(shown.output.contains("\"an error\"") && shown.output.contains("\"placeholder\""), "\(shown)")
     }
 }

@@ -64,7 +64,7 @@ extension Check {
     }
 }
 
-private let verbs = ["tap", "type", "set", "resize", "scroll", "advance", "drag", "press", "magnify", "rotate", "release"]
+private let verbs = ["tap", "type", "set", "resize", "scroll", "advance", "drag", "press", "magnify", "rotate", "release", "cancel"]
 
 extension Fragment {
     fileprivate var verb: String { String(text.prefix { $0 != " " }) }

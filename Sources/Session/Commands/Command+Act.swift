@@ -45,6 +45,9 @@ extension Command {
         Command(name: "release", summary: Phrase("lift the fingers that `hold` left on a view", ko: "`hold`로 남긴 손가락을 뗍니다"), group: .act) { session, _ in
             session.perform("release")
         },
+        Command(
+            name: "cancel", summary: Phrase("take them away as a call would: no gesture is made", ko: "전화가 올 때처럼 손가락을 거둡니다. 제스처는 이루어지지 않습니다"), group: .act
+        ) { session, _ in session.perform("cancel") },
         Command(name: "advance", parameters: "SECONDS", summary: Phrase("let time pass", ko: "시간을 흐르게 합니다"), group: .act, example: ":advance 0.5") {
             $0.perform("advance \($1)")
         },

@@ -10,7 +10,12 @@ extension Registrar {
         }
         for (name, priority) in [("gesture", GestureModifier.Priority.normal), ("simultaneousGesture", .simultaneous), ("highPriorityGesture", .high)] {
             modifier("View.\(name)(_: G, including: GestureMask)") { call in
-                try call.takesGesture(2) ? try call.gesture(named: name, priority) : .inert(name: name, detail: "")
+                guard case .int(let mask) = try call.fields(2, 1)[0] else { throw call.mismatch("GestureMask") }
+                switch (mask & 1 != 0, mask & 2 != 0) {
+                case (true, let includesInner): return try call.gesture(named: name, priority, hidesInner: !includesInner)
+                case (false, true): return .inert(name: name, detail: "")
+                case (false, false): return .action(GestureModifier(name, tap: nil, hidesInner: true))
+                }
             }
         }
         modifier("View._gesture(_: G, as: String)") { call in try call.gesture(named: call.string(2), .normal) }
@@ -18,13 +23,7 @@ extension Registrar {
 }
 
 extension BridgeCall {
-    /// Whether a `GestureMask` lets the view's own gesture through: its first bit.
-    fileprivate func takesGesture(_ index: Int) throws -> Bool {
-        guard case .int(let mask) = try fields(index, 1)[0] else { throw mismatch("GestureMask") }
-        return mask & 1 != 0
-    }
-
-    fileprivate func gesture(named name: String, _ priority: GestureModifier.Priority) throws -> Modifier {
+    fileprivate func gesture(named name: String, _ priority: GestureModifier.Priority, hidesInner: Bool = false) throws -> Modifier {
         let (gesture, type, machine) = (try argument(1), try typeArgument(1), machine)
         var tap: GestureModifier.Tap?
         if case .int(let count) = try machine.callMember("_tapCount", of: type, base: gesture, arguments: []) {
@@ -32,7 +31,7 @@ extension BridgeCall {
         }
         guard case .bool(let follows) = try machine.callMember("_followsTouches", of: type, base: gesture, arguments: []) else { throw mismatch("Gesture") }
         let follower = follows ? InterpretedGesture(gesture: gesture, type: type, machine: machine) : nil
-        return .action(GestureModifier(tap == nil ? name : "onTapGesture", priority, tap: tap, follower: follower))
+        return .action(GestureModifier(tap == nil ? name : "onTapGesture", priority, tap: tap, follower: follower, hidesInner: hidesInner))
     }
 }
 

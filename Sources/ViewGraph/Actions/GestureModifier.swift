@@ -8,6 +8,8 @@ public struct GestureModifier: ActionRule {
     public let tap: Tap?
     /// What follows fingers that stay or move, where the gesture does.
     public let follower: (any GestureFollower)?
+    /// Whether gestures inside aren't made: a `GestureMask` without `subviews`.
+    public let hidesInner: Bool
 
     public struct Tap {
         public let count: Int
@@ -25,8 +27,8 @@ public struct GestureModifier: ActionRule {
         case high
     }
 
-    public init(_ name: String, _ priority: Priority = .normal, tap: Tap?, follower: (any GestureFollower)? = nil) {
-        (self.name, self.priority, self.tap, self.follower) = (name, priority, tap, follower)
+    public init(_ name: String, _ priority: Priority = .normal, tap: Tap?, follower: (any GestureFollower)? = nil, hidesInner: Bool = false) {
+        (self.name, self.priority, self.tap, self.follower, self.hidesInner) = (name, priority, tap, follower, hidesInner)
     }
 
     public var arguments: [ViewArgument] {

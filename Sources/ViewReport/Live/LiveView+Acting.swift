@@ -10,6 +10,7 @@ extension LiveView {
         case .tap(let selector): return try tap(selector)
         case .touch(let selector, let touching): return try touch(selector, touching)
         case .release: return try release()
+        case .cancel: return try release(isCancelled: true)
         case .type(let selector, let text):
             let field = try target(of: selector, Phrase("text", ko: "텍스트 입력")) { $0.textBinding != nil }
             try checkEnabled(field, selector)
@@ -105,6 +106,7 @@ extension ResolvedNode {
     fileprivate var tapActions: [() throws -> Void] {
         var actions = ownTapAction.map { [$0] } ?? []
         for node in pathToPresentation {
+            if node.hidesInnerGestures { actions = ownTapAction.map { [$0] } ?? [] }
             for (priority, tap) in node.taps {
                 switch priority {
                 case .normal: if actions.isEmpty { actions = [tap.action] }
@@ -123,9 +125,7 @@ extension ResolvedNode {
 
     /// Gestures on the node that take taps, innermost first: those of the least number of taps.
     private var taps: [(priority: GestureModifier.Priority, tap: GestureModifier.Tap)] {
-        let all = attachments.compactMap { attachment in
-            if case .action(let gesture as GestureModifier) = attachment { gesture.tap.map { (priority: gesture.priority, tap: $0) } } else { nil }
-        }
+        let all = gestures.compactMap { gesture in gesture.tap.map { (priority: gesture.priority, tap: $0) } }
         let least = all.map(\.tap.count).min()
         return all.filter { $0.tap.count == least }
     }

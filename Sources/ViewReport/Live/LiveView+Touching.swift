@@ -32,14 +32,21 @@ extension LiveView {
         }
     }
 
-    /// Lifts the fingers that are on a view.
-    func release() throws -> () throws -> String? {
+    /// Lifts the fingers that are on a view, or takes them away without making a gesture.
+    func release(isCancelled: Bool = false) throws -> () throws -> String? {
         guard let touch else {
             throw ActionError(
                 .actionNotTaken, Phrase("no fingers are on a view", ko: "뷰에 손가락이 없습니다"),
                 help: Phrase("Put `hold` after a drag or a press first.", ko: "먼저 끌기나 누르기 뒤에 `hold`를 적으세요."))
         }
-        return { [self] in try lift(touch) }
+        return { [self] in
+            guard isCancelled else { return try lift(touch) }
+            self.touch = nil
+            var event = touch.event
+            event.isCancelled = true
+            try send(event, to: touch)
+            return nil
+        }
     }
 
     private func begin(on view: ResolvedNode, _ frame: Rect, _ touching: Touching) throws -> Touch {

@@ -17,8 +17,11 @@ final class Touch {
         let index: Int
         let memory: AnyObject
         var isOver = false
+        /// The gesture and its view at the event before, for a view that goes.
+        var last: (gesture: GestureModifier, view: any GeometryProxy)?
 
         var gesture: GestureModifier? {
+            guard node.isLive else { return nil }
             let gestures = node.followingGestures
             return gestures.indices.contains(index) ? gestures[index] : nil
         }
@@ -26,7 +29,11 @@ final class Touch {
 
     init(on view: ResolvedNode, _ event: TouchEvent, path: [ResolvedNode]) throws {
         (self.view, self.event) = (view, event)
-        let all = path.flatMap { node in node.followingGestures.enumerated().map { (node: node, index: $0.offset, gesture: $0.element) } }
+        var all: [(node: ResolvedNode, index: Int, gesture: GestureModifier)] = []
+        for node in path {
+            if node.hidesInnerGestures { all = [] }
+            all += node.followingGestures.enumerated().map { (node, $0.offset, $0.element) }
+        }
         let ordered = all.filter { $0.gesture.priority == .high }.reversed() + all.filter { $0.gesture.priority != .high }
         followers = try ordered.compactMap { place in
             try place.gesture.follower.map { Follower(node: place.node, index: place.index, memory: try $0.makeMemory()) }
@@ -51,12 +58,14 @@ final class Touch {
     private func take(_ event: TouchEvent, _ index: Int, _ geometry: (ResolvedNode) -> (any GeometryProxy)?) throws {
         let place = followers[index]
         guard !place.isOver else { return }
-        guard let gesture = place.gesture, let follower = gesture.follower, let view = geometry(place.node) else {
+        var event = event
+        let now = place.gesture.flatMap { gesture in geometry(place.node).map { (gesture: gesture, view: $0) } }
+        if now == nil || isBeaten(index) { event.isCancelled = true }
+        guard let (gesture, view) = now ?? place.last, let follower = gesture.follower else {
             followers[index].isOver = true
             return
         }
-        var event = event
-        event.isCancelled = isBeaten(index)
+        followers[index].last = (gesture, view)
         switch try follower.phase(of: event, in: view, place.memory) {
         case .possible: break
         case .active: win(index, gesture)
@@ -65,6 +74,7 @@ final class Touch {
             followers[index].isOver = true
         case .failed: followers[index].isOver = true
         }
+        if event.isCancelled { followers[index].isOver = true }
     }
 
     private func win(_ index: Int, _ gesture: GestureModifier) {
@@ -74,9 +84,15 @@ final class Touch {
 }
 
 extension ResolvedNode {
-    /// Gestures on the node that follow fingers, innermost first.
-    var followingGestures: [GestureModifier] {
+    /// Gestures on the node that can be made, innermost first.
+    var gestures: [GestureModifier] {
         guard hasAttachments else { return [] }
-        return attachments.compactMap { if case .action(let gesture as GestureModifier) = $0, gesture.follower != nil { gesture } else { nil } }
+        let all = attachments.compactMap { if case .action(let gesture as GestureModifier) = $0 { gesture } else { nil } }
+        return Array(all.suffix(from: all.lastIndex(where: \.hidesInner) ?? 0))
     }
+
+    var hidesInnerGestures: Bool { gestures.first?.hidesInner ?? false }
+
+    /// Those of them that follow fingers.
+    var followingGestures: [GestureModifier] { gestures.filter { $0.follower != nil } }
 }

@@ -8,6 +8,8 @@ public enum ViewAction: CustomStringConvertible {
     case touch(Selector, Touching)
     /// Lifts the fingers that a touch left on a view.
     case release
+    /// Takes such fingers from the view, as a call or a second finger does: no gesture is made.
+    case cancel
     case type(Selector, String)
     /// Sets a state: that of a custom view; without one that of the root's custom view, or else the only one of the name.
     case set(name: String, of: Selector? = nil, any OpaqueValue)
@@ -25,6 +27,7 @@ public enum ViewAction: CustomStringConvertible {
         case .tap(let selector): "tap \(selector)"
         case .touch(let selector, let touching): touching.written(on: selector)
         case .release: "release"
+        case .cancel: "cancel"
         case .type(let selector, let text): "type \(selector) \(text.quoted)"
         case .set(let name, let owner, let value): "set \(owner.map { "\($0)." } ?? "")\(name) \(value.printed)"
         case .setEnvironment(let written, _): "set \(written)"

@@ -168,6 +168,46 @@ import Testing
         #expect(shown.output.last == ["card 4"])
     }
 
+    @Test(
+        "§21.9: a gesture whose view goes, or whose touch is cancelled, sets its state back and doesn't end",
+        arguments: ["drag a by 40,0", "drag a by 20,0 hold"])
+    func cancelled(action: String) {
+        let shown = Shown(
+            """
+            struct ContentView: View {
+                @GestureState private var shift = 0.0
+                @State private var isGone = false
+                var body: some View {
+                    if !isGone {
+                        Text("a").gesture(
+                            DragGesture(minimumDistance: 0).updating($shift) { value, shift, _ in shift = value.translation.width }
+                                .onChanged { if $0.translation.width > 25 { isGone = true } }.onEnded { _ in print("ended") })
+                    }
+                    Text("\\(shift)")
+                }
+            }
+            """, actions: action.hasSuffix("hold") ? [action, "cancel"] : [action])
+        #expect(shown.errors == [])
+        #expect(shown.output.joined() == [])
+        #expect(shown.texts.last == "0.0")
+    }
+
+    @Test(
+        "§21.10: masks of gestures",
+        arguments: [("all", ["inner", "tapped"]), ("gesture", ["outer"]), ("subviews", ["inner", "tapped"]), ("none", [])])
+    func masks(mask: String, output: [String]) {
+        let shown = Shown(
+            """
+            struct ContentView: View {
+                var body: some View {
+                    VStack { Text("a").gesture(DragGesture().onEnded { _ in print("inner") }).onTapGesture { print("tapped") } }
+                        .gesture(DragGesture().onEnded { _ in print("outer") }, including: .\(mask))
+                }
+            }
+            """, "drag a by 40,0", "tap a")
+        #expect(shown.output.joined().map { $0 } == output)
+    }
+
     @Test("gestures of the program, and those whose type is hidden")
     func ownGestures() {
         let shown = Shown(
