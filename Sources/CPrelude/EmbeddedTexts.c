@@ -18,6 +18,9 @@ static const unsigned char StandardIntegers[] = {
 static const unsigned char StandardSIMD[] = {
 #embed "../Prelude/Declarations/StandardSIMD.swift"
 };
+static const unsigned char StandardSIMDMasks[] = {
+#embed "../Prelude/Declarations/StandardSIMDMasks.swift"
+};
 static const unsigned char StandardSequences[] = {
 #embed "../Prelude/Declarations/StandardSequences.swift"
 };
@@ -155,6 +158,9 @@ static const unsigned char StandardTimers[] = {
 };
 static const unsigned char StandardTextRanges[] = {
 #embed "../Prelude/Declarations/StandardTextRanges.swift"
+};
+static const unsigned char StandardTextViews[] = {
+#embed "../Prelude/Declarations/StandardTextViews.swift"
 };
 static const unsigned char StandardTextParts[] = {
 #embed "../Prelude/Declarations/StandardTextParts.swift"
@@ -582,6 +588,7 @@ static const EmbeddedText common[] = {
     TEXT(StandardMath),
     TEXT(StandardIntegers),
     TEXT(StandardSIMD),
+    TEXT(StandardSIMDMasks),
     TEXT(StandardSequences),
     TEXT(StandardRandom),
     TEXT(StandardReflection),
@@ -628,6 +635,7 @@ static const EmbeddedText common[] = {
     TEXT(StandardObjects),
     TEXT(StandardTimers),
     TEXT(StandardTextRanges),
+    TEXT(StandardTextViews),
     TEXT(StandardTextParts),
     TEXT(StandardExpressions),
     TEXT(StandardFiles),

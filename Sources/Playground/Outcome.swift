@@ -42,7 +42,7 @@ extension Playground {
             if diagnostic.span == nil { diagnostic.span = place(interruption.line) }
             if diagnostic.span == nil, source == nil { diagnostic.notes += .ofFile(interruption.line) }
             return (diagnostic, status)
-        case let error as RuntimeError: return (error.diagnostic, error.isLimit ? .limited : .failed)
+        case let error as RuntimeError: return (error.diagnostic, error.isLimit ? .limited : error.exitStatus == 0 ? .done : .failed)
         case let error as GraphError:
             let help = error.code == .tooManyViews ? "\(error.help) \(Limit.views.help)." : error.help
             let isLimit = [.viewInsideItself, .tooDeep, .tooManyViews].contains(error.code)

@@ -106,8 +106,11 @@ extension Playground {
     func remembering(_ action: String, _ perform: () -> (outcome: Outcome, isHalfDone: Bool)) -> Outcome {
         let (before, options, inputs) = (memory, options, inputs)
         let (outcome, isHalfDone) = perform()
-        if isHalfDone { replay(before) }
-        if outcome.status == .done { entries.append(Memory.Entry(event: .performed(action), options: options, inputs: inputs)) }
+        if isHalfDone {
+            replay(before)
+        } else if outcome.status == .done {
+            entries.append(Memory.Entry(event: .performed(action), options: options, inputs: inputs))
+        }
         return outcome
     }
 }

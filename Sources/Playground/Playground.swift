@@ -228,7 +228,8 @@ public final class Playground {
     /// What a run or action ends with when an error stopped it.
     func stopped(_ error: any Error, _ diagnostics: [Diagnostic], _ buffer: OutputBuffer) -> Outcome {
         let (diagnostic, status) = Self.explained(error, source: (run?.program.inputs.last ?? inputs.last)?.onlySource, in: options.language)
-        let all = diagnostics + [diagnostic]
+        // A program without a view may end where it likes.
+        let all = status == .done && live == nil ? diagnostics : diagnostics + [diagnostic]
         reportDiagnostics = all
         let lines = buffer.take()
         if live?.steps.isEmpty ?? true { aborted = [Step(cause: "mount", output: lines)] }

@@ -63,6 +63,20 @@ let stderr = _OutputFile(_descriptor: 2)
     print(text, terminator: "")
     return 1
 }
+@discardableResult func puts(_ text: String) -> Int32 {
+    print(text)
+    return 1
+}
+@discardableResult func putchar(_ character: Int32) -> Int32 {
+    print(_decoded([UInt8(truncatingIfNeeded: character)]), terminator: "")
+    return character
+}
+func setbuf(_ file: _OutputFile?, _ buffer: Never?) {}
+/// Ends the run of the program; a status other than 0 says that it failed.
+func exit(_ status: Int32) -> Never
+func abort() -> Never { fatalError() }
+let EXIT_SUCCESS: Int32 = 0
+let EXIT_FAILURE: Int32 = 1
 @discardableResult func fflush(_ file: _OutputFile?) -> Int32 { 0 }
 /// What a program is called with: its name alone.
 enum CommandLine {

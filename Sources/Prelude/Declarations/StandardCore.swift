@@ -56,6 +56,18 @@ extension LocalizedError {
 protocol CustomStringConvertible { var description: String { get } }
 /// What texts are written into.
 protocol TextOutputStream { mutating func write(_ string: String) }
+/// What is printed by writing itself into a stream.
+protocol TextOutputStreamable {
+    func write<Target: TextOutputStream>(to target: inout Target)
+    var _streamed: String { get }
+}
+extension TextOutputStreamable {
+    var _streamed: String {
+        var text = ""
+        write(to: &text)
+        return text
+    }
+}
 protocol CustomDebugStringConvertible { var debugDescription: String { get } }
 protocol LosslessStringConvertible: CustomStringConvertible { init?(_ description: String) }
 protocol CaseIterable {
@@ -248,12 +260,26 @@ struct Bool: Hashable, ExpressibleByBooleanLiteral, LosslessStringConvertible, S
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n")
 /// Writes what would be printed into a text.
 func print<Target: TextOutputStream>(_ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target) {
-    output.write(items.map { "\($0)" }.joined(separator: separator) + terminator)
+    var before = ""
+    for item in items {
+        output.write(before)
+        if let text = item as? String { output.write(text) } else if let streamed = item as? any TextOutputStreamable { streamed.write(to: &output) } else { output.write("\(item)") }
+        before = separator
+    }
+    output.write(terminator)
 }
 func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n")
 func debugPrint<Target: TextOutputStream>(_ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target) {
-    output.write(items.map { String(reflecting: $0) }.joined(separator: separator) + terminator)
+    var before = ""
+    for item in items {
+        output.write(before)
+        output.write(String(reflecting: item))
+        before = separator
+    }
+    output.write(terminator)
 }
+/// Lets a closure that doesn't escape be used where one that does is wanted.
+@_lends func withoutActuallyEscaping<Closure, Result>(_ closure: Closure, do body: (Closure) throws -> Result) rethrows -> Result { try body(closure) }
 func fatalError(_ message: @autoclosure () -> String = "") -> Never
 /// A line of the standard input. A program here has none: there is nothing to read.
 func readLine(strippingNewline: Bool = true) -> String? { nil }

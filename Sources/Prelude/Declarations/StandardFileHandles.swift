@@ -5,7 +5,14 @@ class FileHandle: NSObject {
     let _reads, _writes: Bool
     var _offset = 0
     var _isOpen = true
-    init(_path: String, _reads: Bool, _writes: Bool) { (self._path, self._reads, self._writes) = (_path, _reads, _writes) }
+    /// Whether what is written is printed.
+    let _prints: Bool
+    init(_path: String, _reads: Bool, _writes: Bool, _prints: Bool = false) { (self._path, self._reads, self._writes, self._prints) = (_path, _reads, _writes, _prints) }
+    /// There is nothing to read.
+    static let standardInput = FileHandle(_path: "/dev/stdin", _reads: true, _writes: false)
+    /// Both are the output of the run.
+    static let standardOutput = FileHandle(_path: "/dev/stdout", _reads: false, _writes: true, _prints: true)
+    static let standardError = FileHandle(_path: "/dev/stderr", _reads: false, _writes: true, _prints: true)
     static func _open(_ path: String, reads: Bool, writes: Bool) throws -> FileHandle {
         guard _Disk.shared.bytes(path) != nil else { throw CocoaError(code: writes ? .fileNoSuchFile : .fileReadNoSuchFile, _name: _Disk.name(path)) }
         guard !writes || _Disk.shared.files[path] != nil else { throw CocoaError(code: .fileWriteNoPermission, _name: _Disk.name(path)) }
@@ -54,6 +61,10 @@ class FileHandle: NSObject {
     func write<T: Collection>(contentsOf data: T) throws where T.Element == UInt8 {
         var bytes = try _bytes(reads: false)
         let new = Array(data)
+        if _prints {
+            print(_decoded(new), terminator: "")
+            return
+        }
         if bytes.count < _offset { bytes += [UInt8](repeating: 0, count: _offset - bytes.count) }
         bytes.replaceSubrange(_offset..<min(bytes.count, _offset + new.count), with: new)
         _offset += new.count

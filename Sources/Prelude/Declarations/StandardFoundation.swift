@@ -152,7 +152,19 @@ struct UUID: Hashable, Comparable, CustomStringConvertible, Sendable, Codable {
     init() { uuidString = _makeUUID() }
     init?(uuidString: String) { if !_isUUID(uuidString) { return nil }; self.uuidString = uuidString.uppercased() }
     var description: String { uuidString }
+    /// Its bytes.
+    var uuid: uuid_t {
+        let digits = uuidString.filter { $0 != "-" }
+        let b = (0..<16).map { UInt8(digits.dropFirst(2 * $0).prefix(2), radix: 16)! }
+        return (b[0], b[1], b[2], b[3], b[4], b[5], b[6], b[7], b[8], b[9], b[10], b[11], b[12], b[13], b[14], b[15])
+    }
+    init(uuid: uuid_t) {
+        let (a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p) = uuid
+        func text(_ bytes: [UInt8]) -> String { bytes.map { ($0 < 16 ? "0" : "") + String(Int($0), radix: 16, uppercase: true) }.joined() }
+        uuidString = [[a, b, c, d], [e, f], [g, h], [i, j], [k, l, m, n, o, p]].map { text($0) }.joined(separator: "-")
+    }
 }
+typealias uuid_t = (UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8)
 func _makeUUID() -> String
 func _isUUID(_ text: String) -> Bool
 func _now() -> Double

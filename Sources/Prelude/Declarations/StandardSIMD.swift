@@ -1,6 +1,7 @@
 /// Short rows of numbers, with which one operation works on all of them.
 protocol SIMD<Scalar>: Hashable, ExpressibleByArrayLiteral, CustomStringConvertible, Sendable {
     associatedtype Scalar: Hashable
+    associatedtype MaskStorage: SIMD
     init(_scalars: [Scalar])
     var _scalars: [Scalar] { get set }
     static var scalarCount: Int { get }
@@ -62,7 +63,8 @@ extension SIMD where Scalar: FixedWidthInteger {
     static func &* (_ a: Self, _ b: Self) -> Self { a._with(b) { $0 &* $1 } }
     func wrappedSum() -> Scalar { _scalars.reduce(0) { $0 &+ $1 } }
 }
-struct SIMD2<Scalar: Hashable>: SIMD {
+struct SIMD2<Scalar: SIMDScalar>: SIMD {
+    typealias MaskStorage = SIMD2<Scalar.SIMDMaskScalar>
     static var scalarCount: Int { 2 }
     var x: Scalar
     var y: Scalar
@@ -71,7 +73,8 @@ struct SIMD2<Scalar: Hashable>: SIMD {
     init(x: Scalar, y: Scalar) { self.x = x; self.y = y }
     var _scalars: [Scalar] { get { [x, y] } set { self = SIMD2(_scalars: newValue) } }
 }
-struct SIMD3<Scalar: Hashable>: SIMD {
+struct SIMD3<Scalar: SIMDScalar>: SIMD {
+    typealias MaskStorage = SIMD3<Scalar.SIMDMaskScalar>
     static var scalarCount: Int { 3 }
     var x: Scalar
     var y: Scalar
@@ -82,7 +85,8 @@ struct SIMD3<Scalar: Hashable>: SIMD {
     init(_ xy: SIMD2<Scalar>, _ z: Scalar) { self.init(xy.x, xy.y, z) }
     var _scalars: [Scalar] { get { [x, y, z] } set { self = SIMD3(_scalars: newValue) } }
 }
-struct SIMD4<Scalar: Hashable>: SIMD {
+struct SIMD4<Scalar: SIMDScalar>: SIMD {
+    typealias MaskStorage = SIMD4<Scalar.SIMDMaskScalar>
     static var scalarCount: Int { 4 }
     var x: Scalar
     var y: Scalar
@@ -92,6 +96,12 @@ struct SIMD4<Scalar: Hashable>: SIMD {
     init(_ x: Scalar, _ y: Scalar, _ z: Scalar, _ w: Scalar) { self.x = x; self.y = y; self.z = z; self.w = w }
     init(x: Scalar, y: Scalar, z: Scalar, w: Scalar) { self.x = x; self.y = y; self.z = z; self.w = w }
     init(_ xyz: SIMD3<Scalar>, _ w: Scalar) { self.init(xyz.x, xyz.y, xyz.z, w) }
+    init(lowHalf: SIMD2<Scalar>, highHalf: SIMD2<Scalar>) { self.init(lowHalf.x, lowHalf.y, highHalf.x, highHalf.y) }
+    init(evenHalf: SIMD2<Scalar>, oddHalf: SIMD2<Scalar>) { self.init(evenHalf.x, oddHalf.x, evenHalf.y, oddHalf.y) }
+    var lowHalf: SIMD2<Scalar> { get { SIMD2(x, y) } set { (x, y) = (newValue.x, newValue.y) } }
+    var highHalf: SIMD2<Scalar> { get { SIMD2(z, w) } set { (z, w) = (newValue.x, newValue.y) } }
+    var evenHalf: SIMD2<Scalar> { get { SIMD2(x, z) } set { (x, z) = (newValue.x, newValue.y) } }
+    var oddHalf: SIMD2<Scalar> { get { SIMD2(y, w) } set { (y, w) = (newValue.x, newValue.y) } }
     var _scalars: [Scalar] { get { [x, y, z, w] } set { self = SIMD4(_scalars: newValue) } }
 }
 typealias simd_float2 = SIMD2<Float>

@@ -2,6 +2,12 @@
 protocol StringProtocol: BidirectionalCollection, Hashable, Comparable, LosslessStringConvertible, ExpressibleByStringLiteral where Element == Character, Index == String.Index, SubSequence: StringProtocol {
     /// The text that the indices are places in.
     var _whole: String { get }
+    associatedtype UTF8View: BidirectionalCollection where UTF8View.Element == UInt8, UTF8View.Index == String.Index
+    associatedtype UTF16View: BidirectionalCollection where UTF16View.Element == UInt16, UTF16View.Index == String.Index
+    associatedtype UnicodeScalarView: BidirectionalCollection where UnicodeScalarView.Element == Unicode.Scalar, UnicodeScalarView.Index == String.Index
+    var utf8: Self.UTF8View { get }
+    var utf16: Self.UTF16View { get }
+    var unicodeScalars: Self.UnicodeScalarView { get }
 }
 extension StringProtocol {
     func uppercased() -> String { String(self).uppercased() }
@@ -10,9 +16,6 @@ extension StringProtocol {
     var localizedCapitalized: String { capitalized }
     var localizedUppercase: String { uppercased() }
     var localizedLowercase: String { lowercased() }
-    var utf8: String.UTF8View { String(self).utf8 }
-    var utf16: String.UTF16View { String(self).utf16 }
-    var unicodeScalars: String.UnicodeScalarView { String(self).unicodeScalars }
     func hasPrefix<P: StringProtocol>(_ prefix: P) -> Bool { _whole._hasPrefix(String(prefix), startIndex._offset, endIndex._offset) }
     func hasSuffix<S: StringProtocol>(_ suffix: S) -> Bool { String(self).hasSuffix(String(suffix)) }
     func contains<T: StringProtocol>(_ other: T) -> Bool { String(self).contains(String(other)) }
@@ -89,14 +92,15 @@ extension StringProtocol {
         for offset in 0..<length - own.count { result.append(fill[(start + offset) % fill.count]) }
         return result
     }
-    func compare<T: StringProtocol>(_ other: T) -> ComparisonResult { self == other ? .orderedSame : self < other ? .orderedAscending : .orderedDescending }
     func compare<T: StringProtocol>(_ other: T, options: String.CompareOptions = [], range: Range<String.Index>? = nil, locale: Locale? = nil) -> ComparisonResult {
-        _order(range.map { String(self[$0]) } ?? String(self), String(other), options.rawValue)
+        _order(range.map { String(self[$0]) } ?? String(self), String(other), options.rawValue, locale?.identifier)
     }
-    func caseInsensitiveCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { lowercased().compare(other.lowercased()) }
-    func localizedStandardCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { _order(String(self), String(other), 65) }
-    func localizedCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { compare(other) }
-    func localizedCaseInsensitiveCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { caseInsensitiveCompare(other) }
+    func caseInsensitiveCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { compare(other, options: .caseInsensitive) }
+    func localizedStandardCompare<T: StringProtocol>(_ other: T) -> ComparisonResult {
+        compare(other, options: [.caseInsensitive, .numeric, .widthInsensitive, .forcedOrdering], locale: .current)
+    }
+    func localizedCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { compare(other, locale: .current) }
+    func localizedCaseInsensitiveCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { compare(other, options: .caseInsensitive, locale: .current) }
     func localizedCaseInsensitiveContains<T: StringProtocol>(_ other: T) -> Bool { lowercased().contains(other.lowercased()) }
     func localizedStandardContains<T: StringProtocol>(_ other: T) -> Bool { range(of: other, options: [.caseInsensitive, .diacriticInsensitive]) != nil }
     static func == <R: StringProtocol>(_ a: Self, _ b: R) -> Bool { String(a) == String(b) }
@@ -154,6 +158,12 @@ struct Substring: StringProtocol, RangeReplaceableCollection, ExpressibleByStrin
 }
 extension Substring { func filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String { try String(self).filter(isIncluded) } }
 extension Substring: CustomDebugStringConvertible { var debugDescription: String { String(reflecting: String(self)) } }
+extension String: TextOutputStreamable { func write<Target: TextOutputStream>(to target: inout Target) { target.write(self) } }
+extension Substring: TextOutputStreamable { func write<Target: TextOutputStream>(to target: inout Target) { target.write(String(self)) } }
+extension Character: TextOutputStreamable { func write<Target: TextOutputStream>(to target: inout Target) { target.write(String(self)) } }
+extension Unicode.Scalar: TextOutputStreamable { func write<Target: TextOutputStream>(to target: inout Target) { target.write(description) } }
+extension Double: TextOutputStreamable { func write<Target: TextOutputStream>(to target: inout Target) { target.write(description) } }
+extension Float: TextOutputStreamable { func write<Target: TextOutputStream>(to target: inout Target) { target.write(description) } }
 extension String: TextOutputStream {
     var debugDescription: String { String(reflecting: self) }
     mutating func write(_ string: String) { self += string }

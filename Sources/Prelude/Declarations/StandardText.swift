@@ -3,7 +3,7 @@ struct String: StringProtocol, RangeReplaceableCollection, ExpressibleByStringIn
     typealias Element = Character
     typealias SubSequence = Substring
     typealias Iterator = IndexingIterator<String>
-    /// A place in a text, counted in bytes of UTF-8.
+    /// A place in a text, counted in bytes of UTF-8. Between the two units of UTF-16 that write one scalar is the place before its third byte.
     struct Index: Comparable, Hashable, CustomDebugStringConvertible {
         let _offset: Int
         static func < (_ a: String.Index, _ b: String.Index) -> Bool { a._offset < b._offset }
@@ -13,15 +13,15 @@ struct String: StringProtocol, RangeReplaceableCollection, ExpressibleByStringIn
     struct UTF8View: BidirectionalCollection, CustomStringConvertible, CustomDebugStringConvertible {
         typealias Element = UInt8
         typealias Index = String.Index
-        typealias SubSequence = Slice<String.UTF8View>
+        typealias SubSequence = Substring.UTF8View
         typealias Iterator = IndexingIterator<String.UTF8View>
         let _text: String
     }
-    /// The units in which UTF-16 writes a text. Its indices count them.
+    /// The units in which UTF-16 writes a text.
     struct UTF16View: BidirectionalCollection, CustomStringConvertible, CustomDebugStringConvertible {
         typealias Element = UInt16
         typealias Index = String.Index
-        typealias SubSequence = Slice<String.UTF16View>
+        typealias SubSequence = Substring.UTF16View
         typealias Iterator = IndexingIterator<String.UTF16View>
         let _text: String
     }
@@ -29,7 +29,7 @@ struct String: StringProtocol, RangeReplaceableCollection, ExpressibleByStringIn
     struct UnicodeScalarView: BidirectionalCollection, RangeReplaceableCollection, CustomStringConvertible, CustomDebugStringConvertible {
         typealias Element = Unicode.Scalar
         typealias Index = String.Index
-        typealias SubSequence = Slice<String.UnicodeScalarView>
+        typealias SubSequence = Substring.UnicodeScalarView
         typealias Iterator = IndexingIterator<String.UnicodeScalarView>
         var _text: String
     }
@@ -92,7 +92,6 @@ struct String: StringProtocol, RangeReplaceableCollection, ExpressibleByStringIn
     var utf16: String.UTF16View { UTF16View(_text: self) }
     var unicodeScalars: String.UnicodeScalarView { get { UnicodeScalarView(_text: self) } set { self = newValue._text } }
     init(_ scalars: String.UnicodeScalarView) { self = scalars._text }
-    init(_ scalars: Slice<String.UnicodeScalarView>) { self = scalars.base._text._part(scalars.startIndex._offset, scalars.endIndex._offset) }
     init<C: Collection>(decoding units: C, as encoding: UTF8.Type) where C.Element == UInt8 { self = _decoded(Array(units)) }
     /// - Since: iOS 18
     init?<S: Sequence>(validating units: S, as encoding: UTF8.Type) where S.Element == UInt8 {
@@ -105,7 +104,8 @@ struct String: StringProtocol, RangeReplaceableCollection, ExpressibleByStringIn
     func _hasPrefix(_ prefix: String, _ from: Int, _ to: Int) -> Bool
     func _replacing(_ target: String, _ replacement: String, _ options: Int) -> String
     func _byte(_ offset: Int) -> Int
-    func _utf16(_ offset: Int) -> Int
+    func _unit(_ offset: Int) -> Int
+    func _movedUnit(_ offset: Int, _ distance: Int) -> Int
     func _utf16Count() -> Int
     func _scalar(_ offset: Int) -> Int
     func _movedScalar(_ offset: Int, _ distance: Int) -> Int
@@ -127,7 +127,7 @@ struct String: StringProtocol, RangeReplaceableCollection, ExpressibleByStringIn
 }
 func _text(_ characters: [Character]) -> String
 func _decoded(_ bytes: [UInt8]) -> String
-func _order(_ a: String, _ b: String, _ options: Int) -> ComparisonResult
+func _order(_ a: String, _ b: String, _ options: Int, _ locale: String?) -> ComparisonResult
 enum UTF8 {}
 extension String.UTF8View {
     var count: Int { _text._byteCount }
@@ -138,18 +138,25 @@ extension String.UTF8View {
     func index(_ i: String.Index, offsetBy distance: Int) -> String.Index { String.Index(_offset: i._offset + distance) }
     func distance(from start: String.Index, to end: String.Index) -> Int { end._offset - start._offset }
     subscript(_ position: String.Index) -> UInt8 { UInt8(_text._byte(position._offset)) }
+    subscript(_ bounds: Range<String.Index>) -> Substring.UTF8View { Substring.UTF8View(_text, bounds) }
     var description: String { _text }
     var debugDescription: String { "UTF8View(\(String(reflecting: _text)))" }
 }
 extension String.UTF16View {
     var count: Int { _text._utf16Count() }
-    var startIndex: String.Index { String.Index(_offset: 0) }
-    var endIndex: String.Index { String.Index(_offset: count) }
-    func index(after i: String.Index) -> String.Index { String.Index(_offset: i._offset + 1) }
-    func index(before i: String.Index) -> String.Index { String.Index(_offset: i._offset - 1) }
-    func index(_ i: String.Index, offsetBy distance: Int) -> String.Index { String.Index(_offset: i._offset + distance) }
-    func distance(from start: String.Index, to end: String.Index) -> Int { end._offset - start._offset }
-    subscript(_ position: String.Index) -> UInt16 { UInt16(_text._utf16(position._offset)) }
+    var startIndex: String.Index { _text.startIndex }
+    var endIndex: String.Index { _text.endIndex }
+    func index(after i: String.Index) -> String.Index { String.Index(_offset: _text._movedUnit(i._offset, 1)) }
+    func index(before i: String.Index) -> String.Index { String.Index(_offset: _text._movedUnit(i._offset, 0 - 1)) }
+    func index(_ i: String.Index, offsetBy distance: Int) -> String.Index { String.Index(_offset: _text._movedUnit(i._offset, distance)) }
+    func index(_ i: String.Index, offsetBy distance: Int, limitedBy limit: String.Index) -> String.Index? {
+        let room = self.distance(from: i, to: limit)
+        if distance < 0 ? room <= 0 && distance < room : room >= 0 && distance > room { return nil }
+        return index(i, offsetBy: distance)
+    }
+    func distance(from start: String.Index, to end: String.Index) -> Int { _text._units(before: end._offset) - _text._units(before: start._offset) }
+    subscript(_ position: String.Index) -> UInt16 { UInt16(_text._unit(position._offset)) }
+    subscript(_ bounds: Range<String.Index>) -> Substring.UTF16View { Substring.UTF16View(_text, bounds) }
     var description: String { _text }
     var debugDescription: String { "StringUTF16(\(String(reflecting: _text)))" }
 }
@@ -166,11 +173,9 @@ extension String.UnicodeScalarView {
     func index(after i: String.Index) -> String.Index { String.Index(_offset: _text._movedScalar(i._offset, 1)) }
     func index(before i: String.Index) -> String.Index { String.Index(_offset: _text._movedScalar(i._offset, 0 - 1)) }
     subscript(_ position: String.Index) -> Unicode.Scalar { Unicode.Scalar(_value: _text._scalar(position._offset)) }
+    subscript(_ bounds: Range<String.Index>) -> Substring.UnicodeScalarView { Substring.UnicodeScalarView(_text, bounds) }
     var description: String { _text }
     var debugDescription: String { "StringUnicodeScalarView(\(String(reflecting: _text)))" }
-}
-extension String.Index {
-    func utf16Offset<S: StringProtocol>(in text: S) -> Int { String(text)._part(0, _offset)._utf16Count() }
 }
 extension String.CompareOptions {
     static var caseInsensitive: String.CompareOptions { CompareOptions(rawValue: 1) }
@@ -179,6 +184,8 @@ extension String.CompareOptions {
     static var anchored: String.CompareOptions { CompareOptions(rawValue: 8) }
     static var numeric: String.CompareOptions { CompareOptions(rawValue: 64) }
     static var diacriticInsensitive: String.CompareOptions { CompareOptions(rawValue: 128) }
+    static var widthInsensitive: String.CompareOptions { CompareOptions(rawValue: 256) }
+    static var forcedOrdering: String.CompareOptions { CompareOptions(rawValue: 512) }
     static var regularExpression: String.CompareOptions { CompareOptions(rawValue: 1024) }
 }
 typealias StaticString = String

@@ -7,9 +7,8 @@ extension NSRange: CustomStringConvertible, CustomDebugStringConvertible {
     }
     init<R: RangeExpression, S: StringProtocol>(_ region: R, in target: S) where R.Bound == String.Index {
         let bounds = region.relative(to: target)
-        let start = target._whole._units(before: target.startIndex._offset)
-        let lower = target._whole._units(before: bounds.lowerBound._offset)
-        self.init(location: lower - start, length: target._whole._units(before: bounds.upperBound._offset) - lower)
+        let lower = bounds.lowerBound.utf16Offset(in: target)
+        self.init(location: lower, length: bounds.upperBound.utf16Offset(in: target) - lower)
     }
     var description: String { "{\(location), \(length)}" }
     var debugDescription: String { description }
@@ -66,7 +65,7 @@ class NSString: NSObject, ExpressibleByStringLiteral {
     }
     func isEqual(to other: String) -> Bool { _text == other }
     var length: Int { _text._utf16Count() }
-    func character(at index: Int) -> UInt16 { UInt16(_text._utf16(index)) }
+    func character(at index: Int) -> UInt16 { _text.utf16[String.Index(utf16Offset: index, in: _text)] }
     func substring(from: Int) -> String { _text._part(NSRange(location: from, length: length - from)) }
     func substring(to: Int) -> String { _text._part(NSRange(location: 0, length: to)) }
     func substring(with range: NSRange) -> String { _text._part(range) }
@@ -104,6 +103,7 @@ class NSString: NSObject, ExpressibleByStringLiteral {
 let _leadingTruth = Regex<Substring>(_literal: "^\\s*[-+]?0*[YyTt1-9]", _isExtended: false)
 extension String {
     init(_ text: NSString) { self = text._text }
+    init(utf16CodeUnits units: [UInt16], count: Int) { self.init(decoding: units.prefix(count), as: UTF16.self) }
     /// The number that the text begins with, as it is written.
     func _number(allowingFraction: Bool) -> String {
         let pattern = Regex<Substring>(_literal: allowingFraction ? "[-+]?[0-9]*\\.?[0-9]*" : "[-+]?[0-9]*", _isExtended: false)

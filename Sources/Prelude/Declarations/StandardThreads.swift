@@ -7,6 +7,33 @@
     Thread.sleep(forTimeInterval: Double(microseconds) / 1e6)
     return 0
 }
+/// A lock whose holder waits until another signals.
+/// - Since: iOS 2
+class NSCondition: NSObject, NSLocking {
+    var name: String?
+    let _semaphore = DispatchSemaphore(value: 0)
+    var _waiting = 0
+    func lock() {}
+    func unlock() {}
+    func wait() { _ = wait(until: .distantFuture) }
+    func wait(until limit: Date) -> Bool {
+        _waiting += 1
+        let isForever = limit == .distantFuture
+        if _semaphore.wait(timeout: isForever ? .distantFuture : .now() + limit.timeIntervalSinceNow) == .success { return true }
+        _waiting -= 1
+        return false
+    }
+    func signal() {
+        guard _waiting > 0 else { return }
+        _waiting -= 1
+        _semaphore.signal()
+    }
+    func broadcast() { while _waiting > 0 { signal() } }
+}
+func dispatchMain() -> Never {
+    RunLoop.main.run()
+    fatalError()
+}
 class Thread: NSObject {
     /// Where code runs that isn't the main thread's.
     static let _place = TaskLocal<Thread?>(wrappedValue: nil)

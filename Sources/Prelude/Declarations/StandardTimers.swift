@@ -42,6 +42,7 @@ class Timer: NSObject {
     func _schedule() {
         guard isValid && !_isScheduled else { return }
         _isScheduled = true
+        RunLoop._timers.append(self)
         Task {
             var (start, count) = (fireDate, 0.0)
             repeat {
@@ -56,6 +57,30 @@ class Timer: NSObject {
 extension RunLoop {
     func add(_ timer: Timer, forMode mode: RunLoop.Mode) { timer._schedule() }
     func perform(_ block: @escaping () -> Void) { DispatchQueue.main.async(execute: block) }
+    /// Those that were added. Where no view shows the passing of time, only a loop that runs fires them.
+    static var _timers: [Timer] = []
+    func run(until limit: Date) {
+        while let timer = _nextTimer, timer.fireDate <= limit {
+            _ = _sleep(seconds: timer.fireDate.timeIntervalSinceNow)
+            guard timer.isValid else { continue }
+            timer.fireDate += timer.timeInterval
+            timer.fire()
+        }
+        _ = _sleep(seconds: limit.timeIntervalSinceNow)
+    }
+    var _nextTimer: Timer? {
+        RunLoop._timers.removeAll { !$0.isValid }
+        return RunLoop._timers.min { $0.fireDate < $1.fireDate }
+    }
+    @discardableResult func run(mode: RunLoop.Mode, before limit: Date) -> Bool {
+        run(until: limit)
+        return true
+    }
+    /// Once nothing is left to do, the program would wait forever; its run ends.
+    func run() {
+        run(until: .distantFuture)
+        exit(0)
+    }
 }
 /// What is the same in each run: nothing of the machine is seen.
 struct OperatingSystemVersion {

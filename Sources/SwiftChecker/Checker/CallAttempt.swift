@@ -57,6 +57,7 @@ struct CallAttempt {
             guard fulfil(isFinal: true), checker.fulfilParameters(candidate, map, opened, at: callee ?? place) else { return nil }
         }
         takeDefaults()
+        guard checker.canBeSaid(candidate, map, opened, at: callee ?? place) else { return nil }
         result = checker.boundOfOpened(checker.conformances.normalized(result), opened)
         let score = [
             score, candidate.distance > 0 ? 1 : 0, defaults, checker.genericity(candidate), erasures, -checker.constraints(candidate), candidate.distance,

@@ -99,6 +99,8 @@ public final class Checker {
     /// The places of `try` and `await` expressions.
     var tries: [Span] = []
     var awaits: [Span] = []
+    /// Where values are written with `as`.
+    var coercions: Set<Range<Int>> = []
     /// What `some P` means in the type being read: an anonymous parameter, or an opaque result.
     var opaqueHandler: (([NominalDecl]) -> SwiftType)?
     /// Listens at the place where a name is to be completed.

@@ -33,7 +33,9 @@ extension Checker {
                     }
                     return .pattern(pattern(node.pattern, .error, isLet: isLet, hasValue: true), subject)
                 }
-                return .pattern(.some(pattern(node.pattern, payload, isLet: isLet, hasValue: true)), subject)
+                let bound = pattern(node.pattern, payload, isLet: isLet, hasValue: true)
+                if case .variable(let variable) = bound { variable.isSole = true }
+                return .pattern(.some(bound), subject)
             case .matchingPattern(let node):
                 let subject = defaulted(expression(node.initializer.value, nil))
                 return .pattern(pattern(node.pattern, subject.type, isLet: true, hasValue: true), subject)
@@ -82,7 +84,8 @@ extension Checker {
             guard case .switchCase(let switchCase) = item else { unsupported("#if among cases is", at: item); continue }
             let made: SwitchCase = inScope {
                 switch switchCase.label {
-                case .default:
+                case .default(let label):
+                    if switchCase.attribute == nil { warnOfDefault(after: covering, subject, at: span(label.defaultKeyword)) }
                     covering.append(.any)
                     return SwitchCase(patterns: [], body: body(switchCase.statements))
                 case .case(let label):
@@ -111,6 +114,23 @@ extension Checker {
             }
             return (pattern, where: item.whereClause.map { value($0.condition, as: module.named(.bool), for: .condition) })
         }
+    }
+
+    /// A `default` that no value reaches. Enums of the library may get further cases.
+    private func warnOfDefault(after patterns: [Pattern], _ subject: Expr, at place: Span) {
+        guard trialDepth == 0, !subject.type.isError, !patterns.isEmpty, hasOnlyOwnCases(subject.type) else { return }
+        var check = Exhaustiveness(head: head)
+        guard check.missing(patterns, of: subject.type).isEmpty, check.isCertain else { return }
+        warning("unreachable", "default will never be executed", at: place, help: "leave it out: a case that is added later is then noticed")
+    }
+
+    private func hasOnlyOwnCases(_ type: SwiftType, depth: Int = 0) -> Bool {
+        let type = head(type)
+        if depth > 8 { return false }
+        if let payload = type.optionalPayload { return hasOnlyOwnCases(payload, depth: depth + 1) }
+        if case .tuple(let elements) = type { return elements.allSatisfy { hasOnlyOwnCases($0.type, depth: depth + 1) } }
+        guard let decl = type.nominal, decl.kind == .enum else { return true }
+        return !decl.isPrelude && decl.cases.allSatisfy { item in item.payload.allSatisfy { hasOnlyOwnCases($0.type, depth: depth + 1) } }
     }
 
     private func checkExhaustive(_ patterns: [Pattern], _ subject: Expr, _ place: Span) {

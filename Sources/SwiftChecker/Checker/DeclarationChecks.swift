@@ -133,6 +133,9 @@ extension Checker {
             }
         }
         if module.hasNoncopyableTypes || consumes { checkConsumption(topLevel, values) }
-        if !pending.contains(where: { $0.severity == .error }) { addRemarks(topLevel, values) }
+        guard !pending.contains(where: { $0.severity == .error }) else { return }
+        addRemarks(topLevel, values)
+        warnOfUses(topLevel, values)
+        forEachExpression(topLevel, values, warnOfOptionals)
     }
 }

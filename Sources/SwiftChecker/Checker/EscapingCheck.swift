@@ -80,6 +80,8 @@ struct EscapingCheck {
             for (index, argument) in arguments.enumerated() {
                 guard let name = parameter(argument), callee.decl.arguments.indices.contains(index) else { walk(argument); continue }
                 let wanted = callee.decl.arguments[index]
+                // What the function is given, it only lends.
+                if callee.decl.attributes.contains("_lends") { continue }
                 if case .parameter(let generic) = wanted.type {
                     report(
                         "converting non-escaping parameter '\(name)' to generic parameter '\(generic.name)' may allow it to escape", argument.span,

@@ -29,6 +29,8 @@ struct Exhaustiveness {
     private let head: (SwiftType) -> SwiftType
     /// What may still be looked at: beyond it nothing is claimed.
     private var budget = 5_000
+    /// Whether everything was looked at.
+    var isCertain: Bool { budget > 0 }
 
     /// - Parameter head: the type at the top with everything known about it.
     init(head: @escaping (SwiftType) -> SwiftType) { self.head = head }

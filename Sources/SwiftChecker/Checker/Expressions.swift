@@ -204,6 +204,7 @@ extension Checker {
                 mismatch(inner, target, for: .coercion)
             }
             settle(value)
+            coercions.insert(place.range)
             return Expr(value.kind, target, place)
         }
         let inner = defaulted(expression(node.expression, nil))

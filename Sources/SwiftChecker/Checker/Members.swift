@@ -203,6 +203,7 @@ extension Checker {
         checkAccess(variable.attributes, variable.owner, variable.name, declared: variable.span, at: place)
         checkAvailability(variable.attributes, variable.name, at: place)
         checkMutatingGetter(variable, base, at: place)
+        guard canBeSaid(variable, of: base.type, at: place) else { return Expr(.failed, .error, place) }
         let type = conformances.normalized(variable.type.substituting(item.map))
         var baseExpr = base
         if case .existential = head(base.type) {

@@ -6,12 +6,25 @@ import SwiftSyntax
 
 /// The operators that a text may use.
 struct Operators {
-    private(set) var table = OperatorTable.standardOperators
+    private(set) var table = Self.ofLibrary
     /// A snippet's own operators and precedence groups.
     private var own: [DeclSyntax] = []
 
+    /// The table of swift-syntax lacks the operators of rows of numbers.
+    private static let ofLibrary: OperatorTable = {
+        var table = OperatorTable.standardOperators
+        let comparisons = [".==", ".!=", ".<", ".<=", ".>", ".>="].map { "infix operator \($0): ComparisonPrecedence" }
+        let others = [
+            "infix operator .&: LogicalConjunctionPrecedence", "infix operator .|: LogicalDisjunctionPrecedence",
+            "infix operator .^: LogicalDisjunctionPrecedence", "infix operator .&=: AssignmentPrecedence", "infix operator .|=: AssignmentPrecedence",
+            "infix operator .^=: AssignmentPrecedence", "prefix operator .!",
+        ]
+        table.addSourceFile(Parser.parse(source: (comparisons + others).joined(separator: "\n"))) { _ in }
+        return table
+    }()
+
     /// Whether the library declares an infix operator.
-    static func isStandard(_ name: String) -> Bool { OperatorTable.standardOperators.infixOperator(named: name) != nil }
+    static func isStandard(_ name: String) -> Bool { ofLibrary.infixOperator(named: name) != nil }
 
     var hasOwn: Bool { !own.isEmpty }
     /// How many are a snippet's own.
@@ -37,7 +50,7 @@ struct Operators {
     ///
     /// Each `lowerThan` is written as the other group's `higherThan`, and an infix operator without a group is of the default one.
     private var completed: String {
-        let standard = Parser.parse(source: OperatorTable.standardOperators.description).statements.compactMap { $0.item.as(DeclSyntax.self) }
+        let standard = Parser.parse(source: Self.ofLibrary.description).statements.compactMap { $0.item.as(DeclSyntax.self) }
         let groups = (standard + own).compactMap { $0.as(PrecedenceGroupDeclSyntax.self) }
         let names = Set(groups.map(\.name.text))
         var higher: [String: [String]] = [:]

@@ -20,7 +20,7 @@ extension Checker {
         default: break
         }
         let isComparison = ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "~="].contains(op)
-        let isCompound = op.hasSuffix("=") && !isComparison
+        let isCompound = op.hasSuffix("=") && !isComparison && ![".==", ".!=", ".<=", ".>="].contains(op)
         // The operands are checked without expectation, except that literals and implicit members take the other side's type.
         if takesFunctions(node), let made = functionOperator(node, op, expected, place) { return made }
         let hintType: SwiftType? = isComparison || isCompound ? nil : expected

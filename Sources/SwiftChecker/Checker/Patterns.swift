@@ -15,6 +15,7 @@ extension Checker {
             }
             let variable = LocalVariable(name: node.identifier.word, type: type, isLet: isLet, span: span(node))
             variable.isAssignedOnce = isLet && !hasValue
+            variable.isOfPattern = true
             declare(variable)
             return .variable(variable)
         case .wildcardPattern: return .any
@@ -104,6 +105,7 @@ extension Checker {
             let flag = literal.literal.text == "true"
             return .expression(subject, flag ? value : Expr(.not(value), module.named(.bool), place))
         }
+        if let test = calledPattern(syntax, value, at: place) { return .expression(subject, test) }
         // `"a"..."z"` is a range of what is matched.
         let expr = expression(syntax, rangeKind(of: syntax).map { module.named($0, type) } ?? type)
         if expr.type.isError { return .any }
@@ -125,6 +127,17 @@ extension Checker {
         }
         if isRange, let element = head(expr.type).arguments.first { _ = trial { self.unify(element, type) ? true : nil } }
         return .expression(subject, applied("~=", expr, value, expected: nil, at: place, operatorSpan: place))
+    }
+
+    /// A closure or a key path, which gets its type from the parameter of the program's `~=`.
+    private func calledPattern(_ syntax: ExprSyntax, _ value: Expr, at place: Span) -> Expr? {
+        guard syntax.is(ClosureExprSyntax.self) || syntax.is(KeyPathExprSyntax.self) else { return nil }
+        let candidates = operators("~=", [value.type]).filter { candidate in
+            if case .function(let decl) = candidate.target { !decl.isPrelude && candidate.parameters.count == 2 } else { false }
+        }
+        if candidates.isEmpty { return nil }
+        let arguments = [Argument(label: nil, source: .syntax(syntax), span: place), Argument(label: nil, source: .typed(value), span: place)]
+        return call(candidates, arguments, expecting: nil, named: "~=", at: place)
     }
 
     /// The type of a range that is written with an operator.

@@ -171,6 +171,7 @@ extension Checker {
             let pattern = self.pattern(binding.pattern, type, isLet: isLet, hasValue: value != nil)
             if value == nil, !isLet, type.optionalPayload != nil { value = Expr(.nilLiteral, type, place) }
             if case .variable(let variable) = pattern {
+                variable.isSole = node.bindings.count == 1 && annotation == nil
                 variable.isImplicitlyUnwrapped = binding.typeAnnotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
             }
             for variable in pattern.variables { variable.isAwaited = isAwaited }

@@ -84,7 +84,7 @@ extension Lowering {
     /// type parameter requires, or the type of one (SE-0352). The index of the parameter, and the argument's place in the window.
     func openedArgument(of instance: FunctionInstance) -> (parameter: Int, place: Int)? {
         let decl = instance.decl
-        guard decl.ownParameterCount > 0, decl.nativeKey == nil else { return nil }
+        guard decl.ownParameterCount > 0 else { return nil }
         for (index, parameter) in decl.parameters.enumerated().suffix(decl.ownParameterCount) {
             guard instance.typeArguments.indices.contains(index), instance.typeArguments[index].isExistential else { continue }
             let isFulfilled = parameter.protocols.allSatisfy { types.conformances.conforms(instance.typeArguments[index], to: $0) }

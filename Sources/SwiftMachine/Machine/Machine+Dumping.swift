@@ -70,7 +70,7 @@ struct Dump {
         default: break
         }
         let type = machine.dynamicType(value, type)
-        let describes = [KnownType.customDebugStringConvertible, .customStringConvertible].contains { machine.conforms(type, to: $0) }
+        let describes = [KnownType.customDebugStringConvertible, .customStringConvertible, .textOutputStreamable].contains { machine.conforms(type, to: $0) }
         guard !describes, let decl = type.nominal else { return try machine.printed(value, type, inContainer: true) }
         switch reflection.style {
         case .class, .struct: return type.reflectedName

@@ -121,15 +121,15 @@ extension Machine {
         return type.printedName
     }
 
-    /// `debugDescription` inside containers, else `description`, where the type has its own.
+    /// What its type writes into a stream or has as `description`; inside containers `debugDescription` comes first. `nil` where the type has neither.
     private func ownDescription(_ value: Value, _ type: SwiftType, inContainer: Bool) throws -> String? {
         var type = type
         if case .object(let object) = value { type = object.type }
         guard case .nominal(let decl, _) = type, !(decl.known?.isPlain ?? false) else { return nil }
         let candidates: [(String, KnownType)] =
             inContainer
-            ? [("debugDescription", .customDebugStringConvertible), ("description", .customStringConvertible)]
-            : [("description", .customStringConvertible), ("debugDescription", .customDebugStringConvertible)]
+            ? [("debugDescription", .customDebugStringConvertible), ("description", .customStringConvertible), ("_streamed", .textOutputStreamable)]
+            : [("_streamed", .textOutputStreamable), ("description", .customStringConvertible), ("debugDescription", .customDebugStringConvertible)]
         for (name, target) in candidates {
             guard types.conforms(type, to: target) else { continue }
             for case .variable(let requirement) in types.module.members(name, of: types.nominal(target)) where requirement.isRequirement {

@@ -16,6 +16,7 @@ extension StandardNatives {
             guard case .string(let message) = try call.machine.call(call[0], []) else { throw RuntimeError("fatal-error", "fatal error") }
             throw RuntimeError("fatal-error", message.isEmpty ? "fatal error" : "fatal error: \(message)")
         }
+        table["exit(_: Int32)"] = { call in throw RuntimeError.exit(try call.int(0)) }
         table["_fail(_: String, _: String)"] = { call in
             let message = try call.string(1)
             throw RuntimeError("precondition", message.isEmpty ? try call.string(0) : "\(try call.string(0)): \(message)")

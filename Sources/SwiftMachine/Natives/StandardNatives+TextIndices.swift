@@ -1,3 +1,4 @@
+import Foundation
 import SwiftModel
 
 /// Places in texts: a snippet's `String.Index` is a number of bytes of UTF-8, as Swift's is.
@@ -49,16 +50,6 @@ extension StandardNatives {
             }
             return .int(Int(bytes[index]))
         }
-        // A text counts them once.
-        table["String._utf16Count()"] = { call in .int(try call.string(0).utf16.count) }
-        table["String._utf16(_: Int)"] = { call in
-            let units = try call.text(0).utf16
-            let place = try call.int(1)
-            guard place >= 0, let index = units.index(units.startIndex, offsetBy: place, limitedBy: units.endIndex), index < units.endIndex else {
-                throw outOfBounds
-            }
-            return .int(Int(units[index]))
-        }
         table["String._scalar(_: Int)"] = { call in
             let text = try call.string(0)
             let index = try index(call.int(1), in: text)
@@ -103,8 +94,9 @@ extension StandardNatives {
             try call.machine.changing(&text) { $0.replaceSubrange(place.startIndex..<place.endIndex, with: added) }
             return .none
         }
-        table["_order(_: String, _: String, _: Int)"] = { call in
-            .int(order(try call.text(0), try call.text(1), SearchOptions(rawValue: try call.int(2))))
+        table["_order(_: String, _: String, _: Int, _: String?)"] = { call in
+            let locale: Locale? = if case .string(let name) = call[3] { Locale(identifier: String(name.prefix(100))) } else { nil }
+            return .int(order(try call.text(0), try call.text(1), try call.int(2), locale))
         }
         table["String._ranges(of: String)"] = { call in
             let (text, part) = (Array(try call.text(0)), Array(try call.text(1)))

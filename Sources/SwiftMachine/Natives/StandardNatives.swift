@@ -28,6 +28,7 @@ package enum StandardNatives {
         bindRegularExpressions(&table)
         bindRegexComponents(&table)
         bindTextRanges(&table)
+        bindTextUnits(&table)
         bindScalars(&table)
         bindCharacterClasses(&table)
         bindArrays(&table)

@@ -30,22 +30,11 @@ extension StandardNatives {
         return nil
     }
 
-    /// The order of two texts as the options say, runs of digits by their value where they are numbers: which case of `ComparisonResult` it is.
-    static func order(_ a: String, _ b: String, _ options: SearchOptions) -> Int {
-        let isFolded = options.contains(.caseInsensitive)
-        var (x, y) = isFolded ? (Substring(a.lowercased()), Substring(b.lowercased())) : (Substring(a), Substring(b))
-        while let first = x.first, let second = y.first {
-            if options.contains(.numeric), first.isASCII, second.isASCII, first.isNumber, second.isNumber {
-                let (m, n) = (x.prefix { $0.isASCII && $0.isNumber }.drop { $0 == "0" }, y.prefix { $0.isASCII && $0.isNumber }.drop { $0 == "0" })
-                if m.count != n.count { return m.count < n.count ? 0 : 2 }
-                if m != n { return m < n ? 0 : 2 }
-                (x, y) = (x.drop { $0.isASCII && $0.isNumber }, y.drop { $0.isASCII && $0.isNumber })
-            } else {
-                if first != second { return first < second ? 0 : 2 }
-                (x, y) = (x.dropFirst(), y.dropFirst())
-            }
-        }
-        return x.isEmpty ? y.isEmpty ? 1 : 0 : 2
+    /// The order of two texts as Foundation has it: which case of `ComparisonResult` it is.
+    ///
+    /// - Parameter locale: whose order it is; nil for the one by scalars.
+    static func order(_ a: String, _ b: String, _ options: Int, _ locale: Locale?) -> Int {
+        a.compare(b, options: .init(rawValue: UInt(truncatingIfNeeded: options)), range: nil, locale: locale).rawValue + 1
     }
 }
 
@@ -81,7 +70,6 @@ struct SearchOptions: OptionSet {
     static let caseInsensitive = SearchOptions(rawValue: 1)
     static let backwards = SearchOptions(rawValue: 4)
     static let anchored = SearchOptions(rawValue: 8)
-    static let numeric = SearchOptions(rawValue: 64)
     static let diacriticInsensitive = SearchOptions(rawValue: 128)
     static let regularExpression = SearchOptions(rawValue: 1024)
     /// Those for which characters stand for others.

@@ -39,6 +39,7 @@ public enum KnownType: String, Sendable {
     case rawRepresentable = "RawRepresentable", caseIterable = "CaseIterable", decodable = "Decodable", encodable = "Encodable", codingKey = "CodingKey"
     case selector = "Selector", uiColor = "UIColor", error = "Error", localizedError = "LocalizedError", customNSError = "CustomNSError"
     case customStringConvertible = "CustomStringConvertible", customDebugStringConvertible = "CustomDebugStringConvertible"
+    case textOutputStreamable = "TextOutputStreamable"
     case customReflectable = "CustomReflectable"
     case simd = "SIMD", additiveArithmetic = "AdditiveArithmetic", numeric = "Numeric", binaryInteger = "BinaryInteger"
     case stringProtocol = "StringProtocol", sequence = "Sequence", iteratorProtocol = "IteratorProtocol"

@@ -165,6 +165,10 @@ public final class LocalVariable: Hashable {
     public package(set) var isUsed = false
     public package(set) var isMutated = false
     public package(set) var isParameter = false
+    /// The program names it in a pattern: of a `let` or `var`, a condition, a case, a loop.
+    package var isOfPattern = false
+    /// The only name of a `let` or `var` without a type.
+    package var isSole = false
     /// An actor that the code belongs to: `isolated`.
     package var isIsolated = false
     /// A parameter of a closure that takes any number of values, which are an array inside.

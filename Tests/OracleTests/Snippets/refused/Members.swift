@@ -93,3 +93,12 @@ extension Int { func limited(_ low: Int) -> Int { max(self, low) } }
 //--- function-hidden-by-an-inherited-method
 class Base { func min() -> Int { 1 } }
 final class Derived: Base { func f() -> Int { min(3, 4) } }
+//--- members-that-depend-on-the-type-behind-any
+let list: any Collection<Int> = [1, 2, 3]
+let pairs = list.enumerated()
+//--- property-that-depends-on-the-type-behind-any
+let list: any Collection<Int> = [1, 2, 3]
+let later = list.lazy
+//--- pairs-of-boxed-collections
+let list: any Collection<Int> = [1, 2, 3]
+let pairs = zip(list, [1, 2])
