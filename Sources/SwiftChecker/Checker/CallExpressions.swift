@@ -5,11 +5,11 @@ import SwiftSyntax
 /// Calls, subscripts and what they are called on.
 extension Checker {
     func arguments(_ list: LabeledExprListSyntax, _ trailing: ClosureExprSyntax?, _ additional: MultipleTrailingClosureElementListSyntax) -> [Argument] {
-        var result = list.map { Argument(label: $0.label?.text, source: .syntax($0.expression), span: span($0.expression), whole: span($0)) }
+        var result = list.map { Argument(label: $0.label?.word, source: .syntax($0.expression), span: span($0.expression), whole: span($0)) }
         if let trailing { result.append(Argument(label: nil, source: .trailing(trailing), span: span(trailing))) }
         for element in additional {
             result.append(
-                Argument(label: element.label.text == "_" ? nil : element.label.text, source: .trailing(element.closure), span: span(element.closure)))
+                Argument(label: element.label.text == "_" ? nil : element.label.word, source: .trailing(element.closure), span: span(element.closure)))
         }
         return result
     }

@@ -51,7 +51,7 @@ extension Checker {
         } else if let value {
             arguments.append(value)
         }
-        arguments += wrapper.arguments.map { Argument(label: $0.label?.text, source: .syntax($0.expression), span: span($0)) }
+        arguments += wrapper.arguments.map { Argument(label: $0.label?.word, source: .syntax($0.expression), span: span($0)) }
         if wrapper.isLazy { for index in arguments.indices { arguments[index].label = "_lazily" } }
         return construct(type, arguments, expecting: type, at: place)
     }
