@@ -113,18 +113,6 @@ extension Checker {
         return Expr(.failed, .error, place)
     }
 
-    /// A function that a property holds, where the type itself declares the property, but the methods of its name belong to what the type comes from.
-    private func nearerProperty(
-        _ name: String, on base: Expr, than methods: [CallCandidate], taking arguments: [Argument], at place: Span
-    ) -> Expr? {
-        guard let nearest = methods.map(\.distance).min(), arguments.allSatisfy({ $0.label == nil }) else { return nil }
-        let isNearer = members(name, of: base.type, isStatic: false).contains { item in
-            guard case .variable(let variable) = item.member, item.distance < nearest, case .function(let function) = head(variable.type) else { return false }
-            return function.parameters.count == arguments.count
-        }
-        return isNearer ? memberValue(name, on: base, at: place, expected: nil, isCalled: true) : nil
-    }
-
     /// After an error the arguments are still checked, so that their own errors are reported too.
     func checkAnyway(_ arguments: [Argument]) {
         for argument in arguments {
