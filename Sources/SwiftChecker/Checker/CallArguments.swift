@@ -134,7 +134,8 @@ extension Checker {
         let given = trialDepth > 0 ? Expr(.failed, .error, place) : value(syntax, as: type, for: .argument)
         if given.type.isError || trialDepth > 0 || isMutable(given) {
             if case .failed = given.kind, trialDepth == 0 { return }
-            return error("inout", "passing value of type '\(type.resolved)' to an inout parameter requires explicit '&'", at: place, help: "write '&' before it")
+            return error(
+                "inout", "passing value of type '\(type.resolved)' to an inout parameter requires explicit '&'", at: place, help: "write '&' before it")
         }
         let help = "put it into a variable, and pass that: '&name'"
         switch given.kind {

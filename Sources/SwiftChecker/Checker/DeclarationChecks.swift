@@ -16,9 +16,9 @@ extension Checker {
             checkMembers(of: decl)
             checkContainment(decl)
             checkBuilder(decl)
-            if decl.kind == .class, let superclass = decl.superclass {
-                checkOverriding(decl, superclass)
-                checkRequiredInitializers(decl, superclass)
+            if decl.kind == .class {
+                checkOverriding(decl, decl.superclass)
+                if let superclass = decl.superclass { checkRequiredInitializers(decl, superclass) }
             }
         }
         for members in module.addedMembers.values { checkRedeclarations(members) }

@@ -78,9 +78,12 @@ extension Checker {
     private func chosen(among functions: [FunctionDecl], _ expected: SwiftType?, _ place: Span) -> FunctionDecl? {
         guard functions.count > 1, let expected, case .function(let wanted) = head(expected) else { return functions.first }
         let fitting = functions.filter { $0.arguments.count == wanted.parameters.count }
-        let exact = fitting.count < 2 ? nil : fitting.first { decl in
-            trial { unify(functionReference(decl, [:], base: nil, at: place).type, expected) ? true : nil } != nil
-        }
+        let exact =
+            fitting.count < 2
+            ? nil
+            : fitting.first { decl in
+                trial { unify(functionReference(decl, [:], base: nil, at: place).type, expected) ? true : nil } != nil
+            }
         return exact ?? fitting.first ?? functions.first
     }
 
