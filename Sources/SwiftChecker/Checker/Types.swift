@@ -166,7 +166,8 @@ extension Checker {
     }
 
     private func identifier(_ node: IdentifierTypeSyntax) -> SwiftType {
-        namedType(node.name.word, node.genericArgumentClause.map(genericArguments) ?? [], at: node)
+        if node.name.text == "_" { return placeholder(node) }
+        return namedType(node.name.word, node.genericArgumentClause.map(genericArguments) ?? [], at: node)
     }
 
     /// - Parameter node: where the name is, as a type or as an expression.
