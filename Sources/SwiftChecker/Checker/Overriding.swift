@@ -10,7 +10,9 @@ extension Checker {
                 case .function(let function) where function.kind == .function || function.kind == .initializer:
                     if !function.initializesEverything, let place = function.span { checkOverriding(function, superclass, at: place) }
                 case .variable(let variable):
-                    if variable.wrapped == nil, let place = variable.span { checkOverriding(variable, superclass.flatMap { inherited(name, variable, $0) }, at: place) }
+                    if variable.wrapped == nil, let place = variable.span {
+                        checkOverriding(variable, superclass.flatMap { inherited(name, variable, $0) }, at: place)
+                    }
                 default: continue
                 }
             }
