@@ -158,7 +158,7 @@ struct EmptyCollection<Element>: RandomAccessCollection, Equatable {
 struct AnySequence<Element>: Sequence {
     typealias Iterator = AnyIterator<Element>
     let _make: () -> AnyIterator<Element>
-    init<S: Sequence>(_ base: S) where S.Element == Element { _make = { AnyIterator(base) } }
+    init<S: Sequence>(_ base: S) where S.Element == Element { _make = { AnyIterator(base.makeIterator()) } }
     init<I: IteratorProtocol>(_ makeIterator: @escaping () -> I) where I.Element == Element {
         _make = {
             var iterator = makeIterator()

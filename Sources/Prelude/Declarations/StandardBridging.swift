@@ -63,6 +63,20 @@ class NSNumber: NSObject, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral
         return (_isWhole && other._isWhole ? intValue < other.intValue : doubleValue < other.doubleValue) ? .orderedAscending : .orderedDescending
     }
 }
+extension Int { init(truncating number: NSNumber) { self.init(truncatingIfNeeded: number.intValue) } }
+extension Int8 { init(truncating number: NSNumber) { self.init(truncatingIfNeeded: number.intValue) } }
+extension Int16 { init(truncating number: NSNumber) { self.init(truncatingIfNeeded: number.intValue) } }
+extension Int32 { init(truncating number: NSNumber) { self.init(truncatingIfNeeded: number.intValue) } }
+extension Int64 { init(truncating number: NSNumber) { self.init(truncatingIfNeeded: number.intValue) } }
+extension UInt { init(truncating number: NSNumber) { self.init(truncatingIfNeeded: number.intValue) } }
+extension UInt8 { init(truncating number: NSNumber) { self.init(truncatingIfNeeded: number.intValue) } }
+extension UInt16 { init(truncating number: NSNumber) { self.init(truncatingIfNeeded: number.intValue) } }
+extension UInt32 { init(truncating number: NSNumber) { self.init(truncatingIfNeeded: number.intValue) } }
+extension UInt64 { init(truncating number: NSNumber) { self.init(truncatingIfNeeded: number.intValue) } }
+extension Double { init(truncating number: NSNumber) { self = number.doubleValue } }
+extension Float { init(truncating number: NSNumber) { self = number.floatValue } }
+extension CGFloat { init(truncating number: NSNumber) { self = CGFloat(number.doubleValue) } }
+extension Bool { init(truncating number: NSNumber) { self = number.boolValue } }
 func _numberValue(_ number: Any) -> Double
 func _intValue(_ number: Any) -> Int
 /// A list of any objects.

@@ -4,8 +4,8 @@ class DateFormatter: Formatter {
     var _format = ""
     /// Where it isn't set, the pattern of the styles.
     var dateFormat: String! { get { _pattern.text } set { _format = newValue ?? "" } }
-    var dateStyle = DateFormatter.Style.none
-    var timeStyle = DateFormatter.Style.none
+    var dateStyle = DateFormatter.Style.none { didSet { _format = "" } }
+    var timeStyle = DateFormatter.Style.none { didSet { _format = "" } }
     var locale: Locale! = Locale.current
     var timeZone: TimeZone! = TimeZone.current
     var calendar: Calendar! = Calendar.current

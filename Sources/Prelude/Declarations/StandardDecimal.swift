@@ -11,7 +11,9 @@ struct Decimal: Hashable, Comparable, SignedNumeric, Sendable, ExpressibleByFloa
     init(integerLiteral value: Int) { _text = "\(value)" }
     init(floatLiteral value: Double) { _text = _decimalText(value) }
     init?(string: String, locale: Locale? = nil) {
-        guard let text = _decimalRead(string) else { return nil }
+        let separator = locale?.decimalSeparator ?? "."
+        let plain = separator == "." ? string : String(string.prefix { $0 != "." }).replacingOccurrences(of: separator, with: ".")
+        guard let text = _decimalRead(plain) else { return nil }
         _text = text
     }
     init?<I: BinaryInteger>(exactly value: I) { _text = "\(value)" }
@@ -84,7 +86,4 @@ class NSDecimalNumber: NSNumber {
         let value = other.decimalValue
         return decimalValue == value ? .orderedSame : decimalValue < value ? .orderedAscending : .orderedDescending
     }
-}
-extension Double {
-    init(truncating number: NSDecimalNumber) { self = number.doubleValue }
 }

@@ -5,8 +5,8 @@ extension Sequence where Self: IteratorProtocol { func makeIterator() -> Self { 
 struct AnyIterator<Element>: IteratorProtocol, Sequence {
     let _next: () -> Element?
     init(_ next: @escaping () -> Element?) { _next = next }
-    init<S: Sequence>(_ sequence: S) where S.Element == Element {
-        var iterator = sequence.makeIterator()
+    init<I: IteratorProtocol>(_ base: I) where I.Element == Element {
+        var iterator = base
         _next = { iterator.next() }
     }
     func next() -> Element? { _next() }

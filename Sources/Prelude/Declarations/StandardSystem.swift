@@ -113,7 +113,7 @@ class NSLock: NSObject, NSLocking {
 }
 /// - Since: iOS 2
 class NSRecursiveLock: NSLock {}
-func NSLog(_ format: String, _ arguments: Any...) {}
+func NSLog(_ format: String, _ arguments: any CVarArg...) {}
 func CACurrentMediaTime() -> Double { _now() }
 func CFAbsoluteTimeGetCurrent() -> Double { _now() - 978_307_200 }
 typealias CFTimeInterval = Double

@@ -52,9 +52,10 @@ struct String: StringProtocol, RangeReplaceableCollection, ExpressibleByStringIn
     init(repeating character: Character, count: Int)
     init(_ value: Int, radix: Int)
     init(_ value: Int, radix: Int, uppercase: Bool) { let text = String(value, radix: radix); self = uppercase ? text.uppercased() : text }
-    init(format: String, _ arguments: Any...)
-    init(format: String, arguments: [Any])
-    init(format: String, locale: Locale?, arguments: [Any]) { self.init(format: format, arguments: arguments) }
+    init(format: String, _ arguments: any CVarArg...)
+    init(format: String, arguments: [any CVarArg])
+    init(format: String, locale: Locale?, _ arguments: any CVarArg...) { self.init(format: format, arguments: arguments) }
+    init(format: String, locale: Locale?, arguments: [any CVarArg]) { self.init(format: format, arguments: arguments) }
     var count: Int { get }
     var isEmpty: Bool { get }
     var description: String { self }
@@ -304,3 +305,24 @@ struct Character: Hashable, Comparable, ExpressibleByStringLiteral, LosslessStri
     static func < (_ a: Character, _ b: Character) -> Bool
 }
 func _scalarCharacter(_ value: Int) -> Character
+/// What may be written into a text by its format.
+protocol CVarArg {}
+extension Bool: CVarArg {}
+extension Int: CVarArg {}
+extension Int8: CVarArg {}
+extension Int16: CVarArg {}
+extension Int32: CVarArg {}
+extension Int64: CVarArg {}
+extension UInt: CVarArg {}
+extension UInt8: CVarArg {}
+extension UInt16: CVarArg {}
+extension UInt32: CVarArg {}
+extension UInt64: CVarArg {}
+extension Float: CVarArg {}
+extension Double: CVarArg {}
+extension CGFloat: CVarArg {}
+extension String: CVarArg {}
+extension NSObject: CVarArg {}
+/// Values for a function that takes them as C does.
+struct CVaListPointer { let _values: [any CVarArg] }
+func withVaList<R>(_ args: [any CVarArg], _ body: (CVaListPointer) -> R) -> R { body(CVaListPointer(_values: args)) }

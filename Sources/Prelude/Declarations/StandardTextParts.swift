@@ -60,5 +60,5 @@ extension StringProtocol {
     }
     func paragraphRange<R: RangeExpression>(for range: R) -> Range<String.Index> where R.Bound == String.Index { lineRange(for: range) }
     func localizedStandardRange<T: StringProtocol>(of string: T) -> Range<String.Index>? { String(self).range(of: String(string), options: [.caseInsensitive, .diacriticInsensitive]) }
-    func appendingFormat(_ format: String, _ arguments: Any...) -> String { String(self) + String(format: format, arguments: arguments) }
+    func appendingFormat(_ format: String, _ arguments: any CVarArg...) -> String { String(self) + String(format: format, arguments: arguments) }
 }

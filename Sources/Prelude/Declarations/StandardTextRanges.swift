@@ -56,6 +56,8 @@ class NSString: NSObject, ExpressibleByStringLiteral {
     let _text: String
     override init() { _text = "" }
     init(string: String) { _text = string }
+    convenience init(format: String, _ arguments: any CVarArg...) { self.init(string: String(format: format, arguments: arguments)) }
+    convenience init(format: String, arguments: CVaListPointer) { self.init(string: String(format: format, arguments: arguments._values)) }
     required init(stringLiteral text: String) { _text = text }
     override var description: String { _text }
     override var hash: Int { _text.hashValue }

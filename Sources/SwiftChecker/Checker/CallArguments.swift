@@ -119,7 +119,7 @@ extension Checker {
         _ syntax: ExprSyntax, _ type: SwiftType, at place: Span, opening generic: GenericParameter?, _ opened: inout Set<GenericParameter>
     ) -> Expr? {
         guard let node = syntax.as(InOutExprSyntax.self) else {
-            error("inout", "passing value of type '\(type.resolved)' to an inout parameter requires explicit '&'", at: place, help: "write '&' before it")
+            reportMissingMark(syntax, type, at: place)
             return nil
         }
         let target = expression(node.expression, nil)
@@ -127,6 +127,22 @@ extension Checker {
             guard unify(target.type, type) else { mismatch(target, type, for: .argument); return nil }
         }
         return Expr(.inOut(mutable(target, at: place, for: .inOutArgument)), target.type, place)
+    }
+
+    /// A value without `&` for an `inout` parameter: one that can't be changed isn't helped by it.
+    private func reportMissingMark(_ syntax: ExprSyntax, _ type: SwiftType, at place: Span) {
+        let given = trialDepth > 0 ? Expr(.failed, .error, place) : value(syntax, as: type, for: .argument)
+        if given.type.isError || trialDepth > 0 || isMutable(given) {
+            if case .failed = given.kind, trialDepth == 0 { return }
+            return error(
+                "inout", "passing value of type '\(type.resolved)' to an inout parameter requires explicit '&'", at: place, help: "write '&' before it")
+        }
+        let help = "put it into a variable, and pass that: '&name'"
+        switch given.kind {
+        case .integer, .float, .boolean, .string, .interpolation, .array, .dictionary:
+            error("inout", "cannot pass immutable value of type '\(type.resolved)' as inout argument", at: place, help: help)
+        default: _ = mutable(given, at: place, for: .inOutArgument)
+        }
     }
 
     /// What converting costs in the ranking of overloads.

@@ -309,6 +309,8 @@ struct CallAttempt {
     }
 
     private mutating func takeDefaults() {
+        // A function that takes any number of values goes behind one that takes as many as are given.
+        defaults += parameters.count { $0.isVariadic && !$0.isPack }
         for (index, parameter) in parameters.enumerated() where assignment[index] == nil && !parameter.isPack {
             if parameter.isVariadic {
                 values[index] = Expr(.array([]), checker.module.named(.array, type(of: index)), place)

@@ -5,11 +5,11 @@ import SwiftSyntax
 /// Calls, subscripts and what they are called on.
 extension Checker {
     func arguments(_ list: LabeledExprListSyntax, _ trailing: ClosureExprSyntax?, _ additional: MultipleTrailingClosureElementListSyntax) -> [Argument] {
-        var result = list.map { Argument(label: $0.label?.text, source: .syntax($0.expression), span: span($0.expression), whole: span($0)) }
+        var result = list.map { Argument(label: $0.label?.word, source: .syntax($0.expression), span: span($0.expression), whole: span($0)) }
         if let trailing { result.append(Argument(label: nil, source: .trailing(trailing), span: span(trailing))) }
         for element in additional {
             result.append(
-                Argument(label: element.label.text == "_" ? nil : element.label.text, source: .trailing(element.closure), span: span(element.closure)))
+                Argument(label: element.label.text == "_" ? nil : element.label.word, source: .trailing(element.closure), span: span(element.closure)))
         }
         return result
     }
@@ -111,18 +111,6 @@ extension Checker {
         unknownName(name, at: nameSpan)
         checkAnyway(arguments)
         return Expr(.failed, .error, place)
-    }
-
-    /// A function that a property holds, where the type itself declares the property, but the methods of its name belong to what the type comes from.
-    private func nearerProperty(
-        _ name: String, on base: Expr, than methods: [CallCandidate], taking arguments: [Argument], at place: Span
-    ) -> Expr? {
-        guard let nearest = methods.map(\.distance).min(), arguments.allSatisfy({ $0.label == nil }) else { return nil }
-        let isNearer = members(name, of: base.type, isStatic: false).contains { item in
-            guard case .variable(let variable) = item.member, item.distance < nearest, case .function(let function) = head(variable.type) else { return false }
-            return function.parameters.count == arguments.count
-        }
-        return isNearer ? memberValue(name, on: base, at: place, expected: nil, isCalled: true) : nil
     }
 
     /// After an error the arguments are still checked, so that their own errors are reported too.

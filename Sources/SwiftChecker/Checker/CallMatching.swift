@@ -36,7 +36,7 @@ extension Checker {
                         let needed = parameters[(p + 1)...].contains {
                             !$0.hasDefault && !$0.isVariadic && !laterLabels.contains($0.label ?? "") && takesClosure($0)
                         }
-                        if parameters[p].hasDefault && needed { p += 1; continue }
+                        if parameters[p].hasDefault && (needed || isPassedOver(parameters[p], before: parameters[(p + 1)...])) { p += 1; continue }
                         target = p
                         break
                     }
@@ -85,6 +85,12 @@ extension Checker {
                 return (!effects.throwing || function.isThrowing) && (!effects.asynchronous || function.isAsync)
             }
         }
+    }
+
+    /// Whether a closure is rather for a function behind: an associated type, `V.Stride`, hardly is one.
+    private func isPassedOver(_ parameter: FunctionDecl.Parameter, before rest: ArraySlice<FunctionDecl.Parameter>) -> Bool {
+        guard case .member = parameter.type.head else { return false }
+        return rest.contains { functionType($0.type) != nil }
     }
 
     func takesClosure(_ parameter: FunctionDecl.Parameter) -> Bool {

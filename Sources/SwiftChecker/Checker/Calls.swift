@@ -74,7 +74,7 @@ extension Checker {
             if let made = firstThatTakesClosures(survivors, matching, arguments, expected, place, blaming: callee) { return made }
             if trialDepth > 0 { return noMatch(name, at: callee ?? place) }
         }
-        let chosen = survivors.first?.index ?? bestMismatch(matching, arguments)
+        let chosen = survivors.first?.index ?? bestMismatch(matching, arguments, place)
         let (candidate, assignment) = matching[chosen]
         return attempt(candidate, assignment, arguments, expected, place, closures: true, blaming: callee)?.expr ?? Expr(.failed, .error, place)
     }
@@ -178,9 +178,32 @@ extension Checker {
         return nil
     }
 
-    /// Where no overload takes the arguments, the one whose fault is reported: the first whose arguments without closures fit best.
-    private func bestMismatch(_ matching: [(CallCandidate, [Int: [Int]])], _ arguments: [Argument]) -> Int {
-        matching.indices.min { matching[$0].0.distance < matching[$1].0.distance } ?? 0
+    /// Where no overload takes the arguments, the one whose fault is reported: the first that would take them if optionals were unwrapped, or else the nearest.
+    private func bestMismatch(_ matching: [(CallCandidate, [Int: [Int]])], _ arguments: [Argument], _ place: Span) -> Int {
+        let mark = trail.count
+        defer { undo(to: mark) }
+        let unwrapped = unwrapped(arguments)
+        let fitting = unwrapped.flatMap { unwrapped in
+            matching.indices.first { index in
+                trial { self.attempt(matching[index].0, matching[index].1, unwrapped, nil, place, closures: false) } != nil
+            }
+        }
+        return fitting ?? matching.indices.min { matching[$0].0.distance < matching[$1].0.distance } ?? 0
+    }
+
+    /// The arguments with what is in optionals in their place; `nil` where there are none.
+    private func unwrapped(_ arguments: [Argument]) -> [Argument]? {
+        var hasOptionals = false
+        let result = arguments.map { argument -> Argument in
+            guard case .syntax(let syntax) = argument.source, argument.source.closure == nil, !beginsImplicitly(syntax),
+                let payload = trial({ expression(syntax, nil).type.resolved.optionalPayload }), !payload.hasVariables
+            else { return argument }
+            hasOptionals = true
+            var copy = argument
+            copy.source = .typed(Expr(.failed, payload, argument.span))
+            return copy
+        }
+        return hasOptionals ? result : nil
     }
 
     // MARK: One candidate

@@ -60,7 +60,7 @@ extension Checker {
             return failedPattern(arguments, isLet: isLet)
         }
         for (argument, element) in zip(arguments, payload) {
-            guard let given = argument.label?.text, let wanted = element.label, given != wanted else { continue }
+            guard let given = argument.label?.word, let wanted = element.label, given != wanted else { continue }
             error("case-payload", "tuple pattern element label '\(given)' must be '\(wanted)'", at: span(argument))
         }
         return .enumCase(enumCase, zip(arguments, payload).map { expressionPattern($0.expression, $1.type, isLet: isLet) })

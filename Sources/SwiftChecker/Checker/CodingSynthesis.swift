@@ -14,23 +14,36 @@ extension Checker {
         // Values with raw values are coded by the library.
         if decl.rawType != nil || declares(.rawRepresentable, decl) { return }
         if decl.kind == .enum {
-            return collectDerived(
-                DerivedCoding.enumMembers(decl.cases.map { ($0.name, $0.payload.map(\.label)) }, isDecodable: isDecodable, isEncodable: isEncodable), of: decl)
+            let coding = DerivedEnumCoding(cases: decl.cases.map { codedCase($0, of: decl) }, keys: writtenKeys("CodingKeys", of: decl))
+            return collectDerived(coding.members(isDecodable: isDecodable, isEncodable: isEncodable), of: decl)
         }
         let isObservable = names(parts.attributes, parts.modifiers).makeObservable
         let wrapped = Set(decl.storedProperties.compactMap(\.wrapped?.name))
         let properties = DerivedCoding.Property.all(in: parts.members, isObservable: isObservable).map { property in
             wrapped.contains(property.name) ? property.wrapped : property
         }
-        let keys = decl.nestedTypes["CodingKeys"].map { keys -> [String] in
-            collectAwaited(keys)
-            return keys.cases.map(\.name)
-        }
+        let keys = writtenKeys("CodingKeys", of: decl)
         if let keys, !Set(keys).isSubset(of: properties.map(\.key)) { return }
         let derived = DerivedCoding(
             properties: properties, keys: keys, isClass: decl.kind == .class, isFinal: names(parts.attributes, parts.modifiers).contains("final"),
             usesOwnDecoding: hasOwnDecoding)
         collectDerived(derived.members(isDecodable: isDecodable, isEncodable: isEncodable), of: decl)
+    }
+
+    /// The cases of a type's own keys.
+    private func writtenKeys(_ name: String, of decl: NominalDecl) -> [String]? {
+        decl.nestedTypes[name].map { keys in
+            collectAwaited(keys)
+            return keys.cases.map(\.name)
+        }
+    }
+
+    private func codedCase(_ item: EnumCase, of decl: NominalDecl) -> DerivedEnumCoding.Case {
+        let keysName = item.name.prefix(1).uppercased() + item.name.dropFirst() + "CodingKeys"
+        let values = zip(item.payload, item.defaults).enumerated().map { index, value in
+            DerivedEnumCoding.Value(label: value.0.label, key: value.0.label ?? "_\(index)", hasDefault: value.1 != nil)
+        }
+        return DerivedEnumCoding.Case(name: item.name, values: values, keysName: keysName, keys: writtenKeys(keysName, of: decl))
     }
 
     /// Whether the program extends the container that derived initializers read.
@@ -188,51 +201,6 @@ struct DerivedCoding {
         if !hasMember("intValue") {
             members.append("var intValue: Swift.Int? { nil }")
             members.append("init?(intValue: Swift.Int) { return nil }")
-        }
-        return members
-    }
-
-    /// A case is a key, with its values in a container below it: `{"moved": {"by": 3}}`, `{"gone": {}}`.
-    static func enumMembers(_ cases: [(name: String, labels: [String?])], isDecodable: Bool, isEncodable: Bool) -> [String] {
-        guard !cases.isEmpty else { return [] }
-        func key(_ label: String?, _ index: Int) -> String { "Swift._AnyCodingKey(stringValue: \"\(label ?? "_\(index)")\")" }
-        var members = ["enum CodingKeys: Swift.CodingKey { case \(cases.map { "`\($0.name)`" }.joined(separator: ", ")) }"]
-        if isDecodable {
-            let branches = cases.map { name, labels in
-                let values = labels.enumerated().map { "\($1.map { "\($0): " } ?? "")try values._value(\(key($1, $0)))" }.joined(separator: ", ")
-                let container = "try container.nestedContainer(keyedBy: Swift._AnyCodingKey.self, forKey: .`\(name)`)"
-                return "case .`\(name)`: \(labels.isEmpty ? "self = .`\(name)`" : "let values = \(container); self = .`\(name)`(\(values))")"
-            }
-            members.append(
-                """
-                init(from decoder: any Swift.Decoder) throws {
-                    let container = try decoder.container(keyedBy: CodingKeys.self)
-                    guard container.allKeys.count == 1, let key = container.allKeys.first else {
-                        throw Swift.DecodingError.typeMismatch(Self.self, Swift.DecodingError.Context(codingPath: container.codingPath, debugDescription: "Invalid number of keys found, expected one."))
-                    }
-                    switch key {
-                    \(branches.joined(separator: "\n    "))
-                    }
-                }
-                """)
-        }
-        if isEncodable {
-            let branches = cases.map { name, labels in
-                let names = labels.indices.map { "let value\($0)" }.joined(separator: ", ")
-                let puts = labels.enumerated().map { "; try values.encode(value\($0), forKey: \(key($1, $0)))" }.joined()
-                let kind = labels.isEmpty ? "_" : "var values"
-                let container = "container.nestedContainer(keyedBy: Swift._AnyCodingKey.self, forKey: .`\(name)`)"
-                return "case .`\(name)`\(labels.isEmpty ? "" : "(\(names))"): \(labels.isEmpty ? "let \(kind)" : kind) = \(container)\(puts)"
-            }
-            members.append(
-                """
-                func encode(to encoder: any Swift.Encoder) throws {
-                    var container = encoder.container(keyedBy: CodingKeys.self)
-                    switch self {
-                    \(branches.joined(separator: "\n    "))
-                    }
-                }
-                """)
         }
         return members
     }

@@ -159,13 +159,26 @@ extension Checker {
                 let message = "cannot convert sequence element type '\(element.resolved)' to expected type '\(written)'"
                 error("type-mismatch", message, at: node.typeAnnotation.map { span($0.type) })
             }
+            let isTaken = takesApart(node.pattern, element, of: sequence)
             if node.tryKeyword != nil {
                 tries.append(sequence.span)
                 noteThrown(anyError)
             }
-            let pattern = self.pattern(node.pattern, written ?? element, isLet: true, hasValue: true)
+            let pattern = self.pattern(node.pattern, isTaken ? written ?? element : .error, isLet: true, hasValue: true)
             let condition = node.whereClause.map { value($0.condition, as: module.named(.bool), for: .condition) }
             return Statement(.for(pattern, in: sequence, iterator: iteration, where: condition, body: body(node.body.statements), label: label), place)
+        }
+    }
+
+    /// Whether elements have the parts that a loop's tuple names: `for (i, x) in list` is meant for `list.enumerated()`.
+    private func takesApart(_ pattern: PatternSyntax, _ element: SwiftType, of sequence: Expr) -> Bool {
+        guard let tuple = pattern.as(TuplePatternSyntax.self), tuple.elements.count > 1 else { return true }
+        switch head(element) {
+        case .tuple, .error, .variable: return true
+        default:
+            let help = tuple.elements.count == 2 ? "write '\(sequence.span.text).enumerated()' for the number of each element beside it" : nil
+            error("tuple-pattern", "tuple pattern cannot match values of non-tuple type '\(element.resolved)'", at: sequence.span, help: help)
+            return false
         }
     }
 

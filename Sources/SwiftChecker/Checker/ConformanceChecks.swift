@@ -58,7 +58,7 @@ extension Checker {
         if target.known == .view, conformances.conforms(type, to: module.nominal(.shape)) { return }
         checkRequired(target, decl)
         let missing = missing(target, type) + unfitAssociated(target, type)
-        guard !missing.isEmpty else { return }
+        guard !missing.isEmpty else { return checkWitnessAccess(of: decl, target) }
         let help = missing.lazy.compactMap(\.help).first ?? "add \(missing.map(\.name).joined(separator: ", "))"
         error("conformance", "type '\(decl.qualifiedName)' does not conform to protocol '\(target.name)'", at: place, notes: missing.map(\.note), help: help)
     }

@@ -15,6 +15,7 @@ extension Checker {
         let target = head(type)
         if case .error = target { return Expr(.failed, .error, place) }
         if let literal = coercedLiteral(arguments, to: target, expected) { return literal }
+        if case .tuple([]) = target, arguments.isEmpty { return Expr(.tuple([]), .void, place) }
         let opened = metatype?.isMetatypeValue == true && mayBeOther(target) ? metatype : nil
         var candidates = initializers(of: target, through: opened, taking: askedCount(arguments))
         var fits = isOne(of: candidates, taking: arguments)

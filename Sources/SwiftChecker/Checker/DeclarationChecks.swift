@@ -16,9 +16,9 @@ extension Checker {
             checkMembers(of: decl)
             checkContainment(decl)
             checkBuilder(decl)
-            if decl.kind == .class, let superclass = decl.superclass {
-                checkOverriding(decl, superclass)
-                checkRequiredInitializers(decl, superclass)
+            if decl.kind == .class {
+                checkOverriding(decl, decl.superclass)
+                if let superclass = decl.superclass { checkRequiredInitializers(decl, superclass) }
             }
         }
         for members in module.addedMembers.values { checkRedeclarations(members) }
@@ -82,7 +82,7 @@ extension Checker {
                 function.parameters.allSatisfy({ !$0.isImplicit }),
                 function.kind == .function || function.kind == .initializer, function.parameters.count == (function.owner?.parameters.count ?? 0)
             else { return nil }
-            let types = function.arguments.map { $0.type.description }.joined(separator: ",")
+            let types = function.arguments.map { "\($0.isInout ? "inout " : "")\($0.type)\($0.isVariadic ? "..." : "")" }.joined(separator: ",")
             let position = function.attributes.names.intersection(["prefix", "postfix"])
             return (
                 "\(function.isStatic) \(function.fullName) \(types) \(function.result) \(position) \(conditions(function))\(file(of: function.attributes, place))",

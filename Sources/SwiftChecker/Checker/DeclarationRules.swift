@@ -102,12 +102,18 @@ final class DeclarationRules: SyntaxVisitor {
             let name = parameter.secondName ?? parameter.firstName
             if name.text != "_", !seen.insert(name.word).inserted { tell("invalid redeclaration of '\(name.word)'", at: name) }
         }
+        for (parameter, next) in zip(node.parameters, node.parameters.dropFirst()) where parameter.ellipsis != nil && next.firstName.text == "_" {
+            tell("a parameter following a variadic parameter requires a label", at: next.secondName ?? next.firstName, help: "give it a name in place of '_'")
+        }
         return .visitChildren
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         let place = place(of: node)
         checkModifiers(node.modifiers, place)
+        if let found = modifier("required", of: node.modifiers) {
+            tell("'required' may only be used on 'init' declarations", at: found, help: "leave it out")
+        }
         let isStatic = modifier("static", "class", of: node.modifiers) != nil
         switch place {
         case .free:

@@ -39,7 +39,7 @@ extension Checker {
         if case .metatype(let inner) = type { (type, isStatic) = (head(inner), true) }
         guard case .nominal(let decl, _) = type, decl.attributes.contains("dynamicMemberLookup") else { return nil }
         var readOnly: Expr?
-        for item in members("subscript", of: type, isStatic: isStatic) {
+        for item in members("subscript", of: type, isStatic: isStatic).sorted(by: { keyPathRank($0.member) > keyPathRank($1.member) }) {
             guard case .function(let getter) = item.member, getter.arguments.first?.label == "dynamicMember" else { continue }
             var map = item.map
             let typeArguments = instantiate(getter, &map)
@@ -68,6 +68,12 @@ extension Checker {
         guard let readOnly else { return nil }
         _ = mutable(readOnly, at: place, for: .assignment)
         return Expr(.failed, .error, place)
+    }
+
+    /// How much the key path that a subscript takes can do: the one that sets values goes before the one that reads them.
+    private func keyPathRank(_ member: Member) -> Int {
+        guard case .function(let getter) = member, let known = getter.arguments.first.flatMap({ head($0.type).known }) else { return 0 }
+        return [.writableKeyPath: 1, .referenceWritableKeyPath: 2][known] ?? 0
     }
 
     private func isCallable(_ type: SwiftType) -> Bool {

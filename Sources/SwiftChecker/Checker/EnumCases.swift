@@ -15,6 +15,29 @@ extension Checker {
         if let given { error("raw-value", "cannot convert value of type '\(given)' to raw type '\(raw)'", at: place) }
     }
 
+    /// What a literal says, with its sign; `nil` for any other expression.
+    private func rawValue(_ value: ExprSyntax, _ raw: SwiftType) -> EnumCase.Literal? {
+        var (literal, isNegative) = (value, false)
+        if let minus = value.as(PrefixOperatorExprSyntax.self), minus.operator.text == "-" { (literal, isNegative) = (minus.expression, true) }
+        if let text = literal.as(StringLiteralExprSyntax.self), !isNegative { return .string(text.representedLiteralValue ?? "") }
+        if let integer = literal.as(IntegerLiteralExprSyntax.self) {
+            return self.value(of: integer, raw, isNegative: isNegative).map { accepts(.float, raw) ? .double(Double($0)) : .int($0) }
+        }
+        guard let float = literal.as(FloatLiteralExprSyntax.self), let number = Double(float.literal.text.filter({ $0 != "_" })) else { return nil }
+        return .double(isNegative ? -number : number)
+    }
+
+    /// The raw value of a case without one: one more than that before it.
+    private func followingValue(_ previous: EnumCase.Literal?, _ raw: SwiftType) -> EnumCase.Literal? {
+        switch previous {
+        case .int(let number): .int(number &+ 1)
+        case .double(let number) where number == number.rounded(): .double(number + 1)
+        case nil where SizedTypes.arithmetic(of: raw) != nil: .int(0)
+        case nil where accepts(.float, raw): .double(0)
+        default: nil
+        }
+    }
+
     func enumCases(_ node: EnumCaseDeclSyntax, of decl: NominalDecl) {
         // The type that is extended may be the library's, which other snippets see as well.
         guard decl.kind == .enum, !isCollectingExtension else {
@@ -25,7 +48,7 @@ extension Checker {
             enumCase.span = span(element.name)
             enumCase.isIndirect = node.modifiers.contains { $0.name.text == "indirect" }
             for parameter in element.parameterClause?.parameters ?? [] {
-                let label = parameter.firstName?.text
+                let label = parameter.firstName?.word
                 enumCase.payload.append(TupleElement(label: label == "_" ? nil : label, type: type(parameter.type)))
                 enumCase.defaults.append(parameter.defaultValue?.value)
             }
@@ -40,22 +63,17 @@ extension Checker {
             }
             if let raw = decl.rawType {
                 if let value = element.rawValue?.value {
-                    if let literal = value.as(IntegerLiteralExprSyntax.self), let number = Int(literal.literal.text.filter { $0 != "_" }) {
-                        enumCase.rawValue = accepts(.float, raw) ? .double(Double(number)) : .int(number)
-                    } else if let literal = value.as(PrefixOperatorExprSyntax.self), let number = Int(literal.trimmedDescription) {
-                        enumCase.rawValue = .int(number)
-                    } else if let literal = value.as(FloatLiteralExprSyntax.self), let number = Double(literal.literal.text) {
-                        enumCase.rawValue = .double(number)
-                    } else if let literal = value.as(StringLiteralExprSyntax.self) {
-                        enumCase.rawValue = .string(literal.representedLiteralValue ?? "")
-                    } else {
-                        error("raw-value", "raw value for enum case must be a literal", at: span(value))
-                    }
+                    enumCase.rawValue = rawValue(value, raw)
+                    if enumCase.rawValue == nil { error("raw-value", "raw value for enum case must be a literal", at: span(value)) }
                     checkRawValue(enumCase.rawValue, raw, at: span(value))
                 } else if raw.isKnown(.string) || !raw.isError && accepts(.string, raw) {
                     enumCase.rawValue = .string(enumCase.name)
-                } else if SizedTypes.arithmetic(of: raw) != nil {
-                    if case .int(let previous)? = decl.cases.last?.rawValue { enumCase.rawValue = .int(previous &+ 1) } else { enumCase.rawValue = .int(0) }
+                } else {
+                    enumCase.rawValue = followingValue(decl.cases.last?.rawValue, raw)
+                    if enumCase.rawValue == nil, !raw.isError {
+                        let message = "enum case must declare a raw value when the preceding raw value is not an integer"
+                        error("raw-value", message, at: span(element), help: "write a value behind the case: = 1")
+                    }
                 }
             }
             if let raw = enumCase.rawValue, decl.cases.contains(where: { $0.rawValue == raw }) {

@@ -25,7 +25,7 @@ extension Checker {
             return made
         }
         if let open = openMember(syntax, expected, place) { return open }
-        let made = measured(expression(syntax, expected, place), syntax)
+        let made = valueOfBareType(measured(expression(syntax, expected, place), syntax), syntax, expected)
         settledTrace?.note(made, expected, at: place)
         return made
     }
@@ -40,8 +40,8 @@ extension Checker {
         case .nilLiteralExpr:
             if let expected, head(expected).optionalPayload != nil { return Expr(.nilLiteral, head(expected), place) }
             return Expr(.nilLiteral, literalType(.nil, expected), place)
-        case .arrayExpr(let node): return noteOpen(array(node, expected, place), syntax)
-        case .dictionaryExpr(let node): return noteOpen(dictionary(node, expected, place), syntax)
+        case .arrayExpr(let node): return collectionType(syntax, place) ?? noteOpen(array(node, expected, place), syntax)
+        case .dictionaryExpr(let node): return collectionType(syntax, place) ?? noteOpen(dictionary(node, expected, place), syntax)
         case .tupleExpr(let node): return tuple(node, expected, place)
         case .declReferenceExpr(let node): return reference(node, expected, place)
         case .memberAccessExpr(let node): return chained(memberAccess(node, expected, place), syntax)

@@ -4,6 +4,24 @@ import SwiftSyntax
 
 /// Calls of functions that are values: their arguments have no labels and no defaults.
 extension Checker {
+    /// A function that a property holds, where the type itself declares the property, but the methods of its name belong to what the type comes from.
+    func nearerProperty(
+        _ name: String, on base: Expr, than methods: [CallCandidate], taking arguments: [Argument], at place: Span
+    ) -> Expr? {
+        guard let nearest = methods.map(\.distance).min(), arguments.allSatisfy({ $0.label == nil }) else { return nil }
+        // `text.count()`: the library's method of that name takes more.
+        if arguments.isEmpty, !isOne(of: methods, taking: []), methods.allSatisfy(\.isOfLibrary),
+            members(name, of: base.type, isStatic: false).contains(where: { if case .variable = $0.member { true } else { false } })
+        {
+            return memberValue(name, on: base, at: place, expected: nil)
+        }
+        let isNearer = members(name, of: base.type, isStatic: false).contains { item in
+            guard case .variable(let variable) = item.member, item.distance < nearest, case .function(let function) = head(variable.type) else { return false }
+            return function.parameters.count == arguments.count
+        }
+        return isNearer ? memberValue(name, on: base, at: place, expected: nil, isCalled: true) : nil
+    }
+
     /// A call of a value of function type, of `callAsFunction`, or of a metatype value.
     func callValue(_ callee: Expr, _ arguments: [Argument], _ expected: SwiftType?, _ place: Span) -> Expr {
         let callee = implicitlyUnwrapped(callee)
@@ -45,7 +63,8 @@ extension Checker {
                 checkAnyway(arguments)
                 return Expr(.failed, .error, place)
             }
-            error("not-callable", "cannot call value of non-function type '\(type.resolved)'", at: callee.span)
+            let help = arguments.isEmpty ? "leave out the parentheses: it is a value, not a function" : nil
+            error("not-callable", "cannot call value of non-function type '\(type.resolved)'", at: callee.span, help: help)
             checkAnyway(arguments)
             return Expr(.failed, .error, place)
         }

@@ -32,6 +32,7 @@ extension Checker {
         let result = FunctionDecl(name: "init", kind: .initializer, owner: decl, isStatic: true, span: span(node.initKeyword), isPrelude: module.isPrelude)
         result.attributes = names(node.attributes, node.modifiers)
         result.isFailable = node.optionalMark != nil
+        result.givesImplicitlyUnwrapped = node.optionalMark?.tokenKind == .exclamationMark
         signature(
             result, generics: node.genericParameterClause, whereClause: node.genericWhereClause, parameters: node.signature.parameterClause,
             effects: node.signature.effectSpecifiers, resultType: nil)
@@ -130,7 +131,10 @@ extension Checker {
                 _ = self
                 return .opaque(opaque, function.parameters.map(SwiftType.parameter))
             }
-            if let resultType { function.result = type(resultType) }
+            if let resultType {
+                function.result = type(resultType)
+                function.givesImplicitlyUnwrapped = resultType.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+            }
             for parameter in function.arguments { imply(by: parameter.type, on: own, of: function) }
             imply(by: function.result, on: own, of: function)
             inner.requirements = function.requirements
@@ -145,7 +149,7 @@ extension Checker {
         }
         function.spelling = {
             parameters.parameters.map { node in
-                let label = isSubscript && node.secondName == nil ? "_" : node.firstName.text
+                let label = isSubscript && node.secondName == nil ? "_" : node.firstName.word
                 // Whether a closure escapes doesn't distinguish functions.
                 let type = node.type.trimmedDescription, mark = "@escaping "
                 return "\(label): \(type.dropFirst(type.hasPrefix(mark) ? mark.count : 0))\(node.ellipsis == nil ? "" : "...")"
@@ -158,8 +162,8 @@ extension Checker {
     private func parameter(_ node: FunctionParameterSyntax, isSubscript: Bool) -> FunctionDecl.Parameter {
         checkAttributes(node.attributes)
         let attributes = attributes(of: node.type).union(names(node.attributes, DeclModifierListSyntax([])).names)
-        let name = (node.secondName ?? node.firstName).text
-        var label: String? = node.firstName.text
+        let name = (node.secondName ?? node.firstName).word
+        var label: String? = node.firstName.word
         if label == "_" || (isSubscript && node.secondName == nil) { label = nil }
         var result = FunctionDecl.Parameter(label: label, name: name, type: type(node.type))
         result.isInout = attributes.contains("inout")

@@ -26,11 +26,12 @@ extension Checker {
 }
 
 extension Expr {
-    /// Whether the expression names something that is declared as `T!`.
+    /// Whether the expression names something that is declared as `T!`, or calls what gives it.
     var isImplicitlyUnwrapped: Bool {
         switch kind {
         case .local(let variable): variable.isImplicitlyUnwrapped
         case .global(let variable), .staticMember(let variable, _), .member(_, let variable, _): variable.isImplicitlyUnwrapped
+        case .call(let callee, _, _), .subscripted(_, let callee, _, _): callee.decl.givesImplicitlyUnwrapped
         default: false
         }
     }

@@ -6,7 +6,7 @@ import SwiftSyntax
 extension Checker {
     /// `\(value, specifier: "%.1f")` formats; other labels are said to be unsupported.
     func interpolationOptions(_ node: ExpressionSegmentSyntax, _ parts: inout [Expr]) {
-        let arguments = node.expressions.map { Argument(label: $0.label?.text, source: .syntax($0.expression), span: span($0)) }
+        let arguments = node.expressions.map { Argument(label: $0.label?.word, source: .syntax($0.expression), span: span($0)) }
         let format = module.functions("_interpolated").map { CallCandidate(target: .function($0), map: [:], base: nil) }
         guard !format.isEmpty else { return unsupported("options in a string interpolation are", at: node) }
         parts.append(call(format, arguments, expecting: module.named(.string), named: "interpolation", at: span(node)))
@@ -52,7 +52,7 @@ extension Checker {
         let (place, type, text) = (span(node), SwiftType.nominal(decl, []), module.named(.string))
         let builder = LocalVariable(name: "$interpolation", type: type, isLet: false, span: place)
         let base = Expr(.local(builder), type, place)
-        let arguments = node.expressions.map { Argument(label: $0.label?.text, source: .syntax($0.expression), span: span($0)) }
+        let arguments = node.expressions.map { Argument(label: $0.label?.word, source: .syntax($0.expression), span: span($0)) }
         let all = methods("appendInterpolation", of: type, isStatic: false, base: base)
         let candidates = all.filter { candidate in
             guard case .function(let function) = candidate.target, case .success = match(arguments, candidate) else { return false }
@@ -116,7 +116,7 @@ extension Checker {
             case .expressionSegment(let part):
                 appendText(span(part))
                 count += 1
-                let arguments = part.expressions.map { Argument(label: $0.label?.text, source: .syntax($0.expression), span: span($0)) }
+                let arguments = part.expressions.map { Argument(label: $0.label?.word, source: .syntax($0.expression), span: span($0)) }
                 append("appendInterpolation", arguments, span(part))
             }
         }

@@ -126,7 +126,7 @@ extension Checker {
                 components.append(component)
                 reached = next
             case .subscript(let sub):
-                let arguments = sub.arguments.map { Argument(label: $0.label?.text, source: .syntax($0.expression), span: span($0)) }
+                let arguments = sub.arguments.map { Argument(label: $0.label?.word, source: .syntax($0.expression), span: span($0)) }
                 reached = subscripted(reached, arguments, nil, place)
                 guard let component = component(reached) else { return Expr(.failed, .error, place) }
                 components.append(component)

@@ -16,8 +16,17 @@ extension Checker {
 
     /// An integer literal; as in Swift, a minus sign right before it belongs to it.
     func integer(_ node: IntegerLiteralExprSyntax, _ expected: SwiftType?, _ place: Span, isNegative: Bool = false) -> Expr {
+        guard let value = value(of: node, expected, isNegative: isNegative) else {
+            let text = (isNegative ? "-" : "") + node.literal.text.filter { $0 != "_" }
+            error("integer-overflow", "integer literal '\(text)' overflows when stored into 'Int'", at: place)
+            return Expr(.failed, .error, place)
+        }
+        return Expr(.integer(value), literalType(.integer, expected), place)
+    }
+
+    /// The number that a literal says; `nil` where it is too large.
+    func value(of node: IntegerLiteralExprSyntax, _ expected: SwiftType?, isNegative: Bool) -> Int? {
         let text = node.literal.text.filter { $0 != "_" }
-        let sign = isNegative ? "-" : ""
         let (digits, radix): (Substring, Int) =
             switch text.prefix(2) {
             case "0x": (text.dropFirst(2), 16)
@@ -25,11 +34,7 @@ extension Checker {
             case "0o": (text.dropFirst(2), 8)
             default: (text[...], 10)
             }
-        guard let value = Int(sign + String(digits), radix: radix) ?? (isNegative ? nil : bits(of: digits, radix: radix, expected)) else {
-            error("integer-overflow", "integer literal '\(sign)\(text)' overflows when stored into 'Int'", at: place)
-            return Expr(.failed, .error, place)
-        }
-        return Expr(.integer(value), literalType(.integer, expected), place)
+        return Int((isNegative ? "-" : "") + digits, radix: radix) ?? (isNegative ? nil : bits(of: digits, radix: radix, expected))
     }
 
     /// A literal above `Int.max`, where a type that holds it is expected.
@@ -38,12 +43,19 @@ extension Checker {
         return UInt64(digits, radix: radix).map { Int(bitPattern: UInt($0)) }
     }
 
+    /// Whether a text is as long as a type's literals are: one character, one scalar, or any.
+    private func mayBe(_ type: SwiftType, _ text: String) -> Bool {
+        guard type.nominal != nil else { return true }
+        if type.isKnown(.character) { return text.count == 1 }
+        if conformances.conforms(type, to: module.nominal(.expressibleByStringLiteral)) { return true }
+        let takesCluster = conformances.conforms(type, to: module.nominal(.expressibleByExtendedGraphemeClusterLiteral))
+        return takesCluster ? text.count == 1 : text.unicodeScalars.count == 1
+    }
+
     func string(_ node: StringLiteralExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
         var type = literalType(.string, expected)
         if let plain = node.representedLiteralValue {
-            // More than one character isn't a `Character`.
-            if plain.count != 1, type.isKnown(.character) { return Expr(.string(plain), module.named(.string), place) }
-            return Expr(.string(plain), type, place)
+            return Expr(.string(plain), mayBe(type, plain) ? type : module.named(.string), place)
         }
         if let own = interpolated(node, as: type, place) { return own }
         if type.nominal != nil, !conformances.conforms(type, to: module.nominal(.expressibleByStringInterpolation)) { type = module.named(.string) }
@@ -239,7 +251,7 @@ extension Checker {
             return expression(element.expression, type ?? (beginsImplicitly(element.expression) ? fresh() : nil))
         }
         for (element, value) in zip(node.elements, values) where isNil(value) { noteWaiting(value, element.expression) }
-        let elements = zip(node.elements, values).map { TupleElement(label: $0.label?.text, type: $1.type) }
+        let elements = zip(node.elements, values).map { TupleElement(label: $0.label?.word, type: $1.type) }
         return Expr(.tuple(values), .tuple(elements), place)
     }
 }

@@ -23,6 +23,16 @@ extension Checker {
     /// What a function's result is wanted for: a closure's is worded differently.
     var resultPurpose: ValuePurpose { scope?.function.isClosure == true ? .closureResult : .returned }
 
+    /// `return 1` where nothing is given.
+    func reportValueOfVoid(_ value: Expr, at place: Span) {
+        guard scope?.function.isClosure == true else {
+            return error("return", "unexpected non-void return value in void function", at: place, help: "give the function a result type")
+        }
+        error(
+            "return", "cannot convert value of type '\(defaultType(of: value).resolved)' to closure result type 'Void'", at: value.span,
+            help: "the closure gives nothing: write 'return' alone; to leave the function around it from a loop, write 'for … in'")
+    }
+
     func mismatch(_ expr: Expr, _ type: SwiftType, for purpose: ValuePurpose = .value) {
         if case .conditional(_, let a, let b) = expr.kind, purpose != .condition {
             // The branch that doesn't fit is the one to report.
@@ -148,11 +158,13 @@ extension Checker {
             return ("integer literal value '\(value)' cannot be used as a boolean; did you mean '\(flag)'?", "write '\(flag)'")
         }
         guard purpose == .condition else { return nil }
+        let isNegated = expr.span.source.text(in: max(0, expr.span.range.lowerBound - 1)..<expr.span.range.lowerBound) == "!"
         if let payload = from.optionalPayload, !payload.isKnown(.bool) {
-            return ("optional type '\(from)' cannot be used as a boolean; test for '!= nil' instead", "write '\(expr.span.text) != nil', or bind it: 'if let'")
+            let comparison = isNegated ? "== nil" : "!= nil"
+            let help = "write '\(expr.span.text) \(comparison)'" + (isNegated ? "" : ", or bind it: 'if let'")
+            return ("optional type '\(from)' cannot be used as a boolean; test for '\(comparison)' instead", help)
         }
         if conformances.conforms(from, to: module.nominal(.binaryInteger)) {
-            let isNegated = expr.span.source.text(in: max(0, expr.span.range.lowerBound - 1)..<expr.span.range.lowerBound) == "!"
             let comparison = isNegated ? "== 0" : "!= 0"
             return ("type '\(from)' cannot be used as a boolean; test for '\(comparison)' instead", "compare it: '\(expr.span.text) \(comparison)'")
         }

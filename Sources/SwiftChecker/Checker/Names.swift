@@ -71,13 +71,20 @@ extension Checker {
         let module = module ?? self.module
         if let variable = module.variable(name) { return Expr(.global(variable), variable.type, place) }
         let functions = module.functions(name).filter(hasWrittenLabels)
-        if let function = functions.first(where: { decl in
-            guard case .function(let wanted)? = expected.map(head) else { return true }
-            return wanted.parameters.count == decl.arguments.count
-        }) ?? functions.first {
-            return functionReference(function, [:], base: nil, at: place)
-        }
-        return nil
+        return chosen(among: functions, expected, place).map { functionReference($0, [:], base: nil, at: place) }
+    }
+
+    /// The overload that has the type that is wanted, or else as many parameters.
+    private func chosen(among functions: [FunctionDecl], _ expected: SwiftType?, _ place: Span) -> FunctionDecl? {
+        guard functions.count > 1, let expected, case .function(let wanted) = head(expected) else { return functions.first }
+        let fitting = functions.filter { $0.arguments.count == wanted.parameters.count }
+        let exact =
+            fitting.count < 2
+            ? nil
+            : fitting.first { decl in
+                trial { unify(functionReference(decl, [:], base: nil, at: place).type, expected) ? true : nil } != nil
+            }
+        return exact ?? fitting.first ?? functions.first
     }
 
     /// Whether a local of the function around a local type has the name of a member of that type, which is nearer.
@@ -195,7 +202,7 @@ extension Checker {
             let types = node.elements.map { typeExpression($0.expression) }
             guard types.allSatisfy({ $0 != nil }) else { return nil }
             if types.count == 1 { return types[0] }
-            return .tuple(zip(node.elements, types).map { TupleElement(label: $0.label?.text, type: $1 ?? .error) })
+            return .tuple(zip(node.elements, types).map { TupleElement(label: $0.label?.word, type: $1 ?? .error) })
         case .infixOperatorExpr(let node):
             // `((Int) -> String).self`
             guard let arrow = node.operator.as(ArrowExprSyntax.self), let list = node.leftOperand.as(TupleExprSyntax.self),

@@ -322,8 +322,9 @@ extension Checker {
             this.name == "self",
             let backing = variable.backing, !backing.hasInitializer || (variable.isStateMacro && !variable.hasInlineState), let wrapper = variable.wrapper
         else { return nil }
-        let value = self.value(right, as: left.type, for: .assigned)
         let type = conformances.normalized(backing.type.substituting(conformances.map(owner.nominal ?? module.nominal(.view), owner.arguments)))
+        if let decl = type.nominal, !isMadeOfValue(decl) { return wrapperForValue(right, of: variable, left, type) }
+        let value = self.value(right, as: left.type, for: .assigned)
         let made = wrap(Argument(label: "wrappedValue", source: .typed(value), span: value.span), by: wrapper, as: type, at: place)
         return Expr(.assign(Expr(.member(base, backing, owner: owner), type, left.span), made), .void, place)
     }

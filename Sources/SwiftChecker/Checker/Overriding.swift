@@ -3,14 +3,16 @@ import SwiftModel
 
 /// Whether members of a class that have the name and types of inherited ones may take their place.
 extension Checker {
-    func checkOverriding(_ decl: NominalDecl, _ superclass: SwiftType) {
+    func checkOverriding(_ decl: NominalDecl, _ superclass: SwiftType?) {
         for (name, list) in decl.allMembers {
             for member in list {
                 switch member {
                 case .function(let function) where function.kind == .function || function.kind == .initializer:
                     if !function.initializesEverything, let place = function.span { checkOverriding(function, superclass, at: place) }
                 case .variable(let variable):
-                    if variable.wrapped == nil, let place = variable.span { checkOverriding(variable, inherited(name, variable, superclass), at: place) }
+                    if variable.wrapped == nil, let place = variable.span {
+                        checkOverriding(variable, superclass.flatMap { inherited(name, variable, $0) }, at: place)
+                    }
                 default: continue
                 }
             }
@@ -19,9 +21,9 @@ extension Checker {
 
     private static let keywordHelp = "write 'override' before it"
 
-    private func checkOverriding(_ function: FunctionDecl, _ superclass: SwiftType, at place: Span) {
+    private func checkOverriding(_ function: FunctionDecl, _ superclass: SwiftType?, at place: Span) {
         let isOverride = function.attributes.contains("override")
-        guard let overridden = overridden(function, superclass) else {
+        guard let overridden = superclass.flatMap({ overridden(function, $0) }) else {
             guard isOverride else { return }
             let isInitializer = function.kind == .initializer
             let what = isInitializer ? "initializer does not override a designated initializer" : "method does not override any method"

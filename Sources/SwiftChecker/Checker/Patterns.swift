@@ -25,7 +25,7 @@ extension Checker {
             if case .tuple(let known) = head(type), known.count == node.elements.count {
                 elements = known
                 // `let (y: top, x: left) = point`
-                let labels = node.elements.map { TupleElement(label: $0.label?.text, type: .error) }
+                let labels = node.elements.map { TupleElement(label: $0.label?.word, type: .error) }
                 if let order = order(of: labels, as: known) {
                     let written = Array(node.elements)
                     return .tuple(zip(order, known).map { pattern(written[$0].pattern, $1.type, isLet: isLet, hasValue: hasValue) })

@@ -94,7 +94,7 @@ extension Checker {
     func tupleParts(_ pattern: PatternSyntax) -> [(PatternSyntax, [TuplePlace])] {
         guard let node = pattern.as(TuplePatternSyntax.self) else { return [(pattern, [])] }
         if node.elements.count == 1, let only = node.elements.first { return tupleParts(only.pattern) }
-        let labels = node.elements.map { TupleElement(label: $0.label?.text, type: .error) }
+        let labels = node.elements.map { TupleElement(label: $0.label?.word, type: .error) }
         return node.elements.enumerated().flatMap { index, element in
             tupleParts(element.pattern).map { ($0.0, [TuplePlace(index: index, labels: labels)] + $0.1) }
         }
@@ -274,7 +274,7 @@ extension Checker {
     /// `nil` and `[]` imply no type.
     func checkOpenLiteral(_ expr: Expr) {
         guard trialDepth == 0 else { return }
-        if case .nilLiteral = expr.kind, expr.type.optionalPayload == nil {
+        if case .nilLiteral = expr.kind, case .variable = expr.type.head {
             error("nil-type", "'nil' requires a contextual type", at: expr.span, help: "write the type: let x: Int? = nil")
         }
         let isEmpty: Bool =

@@ -51,7 +51,7 @@ extension Checker {
         } else if let value {
             arguments.append(value)
         }
-        arguments += wrapper.arguments.map { Argument(label: $0.label?.text, source: .syntax($0.expression), span: span($0)) }
+        arguments += wrapper.arguments.map { Argument(label: $0.label?.word, source: .syntax($0.expression), span: span($0)) }
         if wrapper.isLazy { for index in arguments.indices { arguments[index].label = "_lazily" } }
         return construct(type, arguments, expecting: type, at: place)
     }
@@ -132,6 +132,22 @@ extension Checker {
     private func canBeEmpty(_ decl: NominalDecl) -> Bool {
         takesOnlyValue(decl)
             || module.members("init", of: decl).contains { if case .function(let function) = $0 { function.arguments.allSatisfy(\.hasDefault) } else { false } }
+    }
+
+    /// Whether a wrapper is made of a first value: not a `Binding`.
+    func isMadeOfValue(_ decl: NominalDecl) -> Bool {
+        module.members("init", of: decl).contains { if case .function(let function) = $0 { function.arguments.first?.label == "wrappedValue" } else { false } }
+    }
+
+    /// `self.x = binding` where the wrapper itself, `_x`, is meant; `nil` for anything else.
+    func wrapperForValue(_ value: ExprSyntax, of variable: VariableDecl, _ left: Expr, _ wrapper: SwiftType) -> Expr? {
+        let mark = trail.count
+        let given = trial { expression(value, nil).type.resolved }
+        undo(to: mark)
+        guard given == wrapper.resolved else { return nil }
+        let message = "cannot assign value of type '\(wrapper.resolved)' to type '\(left.type.resolved)'"
+        error("type-mismatch", message, at: span(value), help: "set the wrapper itself: '_\(variable.name) = \(value.trimmedDescription)'")
+        return Expr(.failed, .error, left.span)
     }
 
     private func takesOnlyValue(_ decl: NominalDecl) -> Bool {

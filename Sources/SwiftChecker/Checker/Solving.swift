@@ -181,7 +181,7 @@ extension Checker {
         switch literal {
         case .integer: return conforms(.expressibleByIntegerLiteral)
         case .float: return conforms(.expressibleByFloatLiteral)
-        case .string: return conforms(.expressibleByStringLiteral)
+        case .string: return conforms(.expressibleByStringLiteral) || conforms(.expressibleByUnicodeScalarLiteral)
         case .boolean: return conforms(.expressibleByBooleanLiteral)
         case .nil: return conforms(.expressibleByNilLiteral) || type.optionalPayload != nil
         case .array: return conforms(.expressibleByArrayLiteral)

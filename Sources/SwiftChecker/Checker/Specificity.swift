@@ -91,6 +91,7 @@ extension Checker {
 extension CallCandidate {
     /// Whether the program declares it, not the library.
     fileprivate var isOfProgram: Bool { if case .function(let decl) = target { !decl.isPrelude } else { false } }
+    var isOfLibrary: Bool { if case .function(let decl) = target { decl.isPrelude } else { false } }
 }
 
 extension FunctionDecl {

@@ -281,7 +281,7 @@ extension Checker {
         if function.result.isVoid {
             let value = expression(syntax, nil)
             if !value.type.isVoid, !value.type.isError {
-                error("return", "unexpected non-void return value in void function", at: place, help: "give the function a result type")
+                reportValueOfVoid(value, at: place)
             }
             return Statement(.return(value), place)
         }

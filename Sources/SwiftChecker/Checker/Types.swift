@@ -30,7 +30,7 @@ extension Checker {
                 unsupported("a parameter pack beside other elements of a tuple is", at: pack)
                 return .error
             }
-            let elements = node.elements.map { TupleElement(label: ($0.firstName?.text).flatMap { $0 == "_" ? nil : $0 }, type: type($0.type)) }
+            let elements = node.elements.map { TupleElement(label: ($0.firstName?.word).flatMap { $0 == "_" ? nil : $0 }, type: type($0.type)) }
             if elements.count == 1 { return elements[0].type }
             return module.hasNoncopyableTypes ? written(.tuple(elements), at: node) : .tuple(elements)
         case .functionType(let node):
@@ -166,7 +166,8 @@ extension Checker {
     }
 
     private func identifier(_ node: IdentifierTypeSyntax) -> SwiftType {
-        namedType(node.name.word, node.genericArgumentClause.map(genericArguments) ?? [], at: node)
+        if node.name.text == "_" { return placeholder(node) }
+        return namedType(node.name.word, node.genericArgumentClause.map(genericArguments) ?? [], at: node)
     }
 
     /// - Parameter node: where the name is, as a type or as an expression.

@@ -94,7 +94,7 @@ extension ConstraintSystem {
 
     private func tuple(_ node: TupleExprSyntax) -> SwiftType {
         if node.elements.count == 1, let only = node.elements.first, only.label == nil { return type(of: only.expression) }
-        return .tuple(node.elements.map { TupleElement(label: $0.label?.text, type: type(of: $0.expression)) })
+        return .tuple(node.elements.map { TupleElement(label: $0.label?.word, type: type(of: $0.expression)) })
     }
 
     /// What a name is the type of, where it has one meaning.

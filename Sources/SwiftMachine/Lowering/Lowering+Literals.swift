@@ -8,7 +8,7 @@ extension Lowering {
         case .integer(let value): try made(by: "init(integerLiteral:)", type, result) { integer(value, $0, result) }
         case .float(let value): try made(by: "init(floatLiteral:)", type, result) { float(value, $0, result) }
         case .boolean(let value): try made(by: "init(booleanLiteral:)", type, result) { _ in constant(.bool(value), result) }
-        case .string(let value): try made(by: "init(stringLiteral:)", type, result) { text(value, $0, result) }
+        case .string(let value): try string(value, type, result)
         case .interpolation(let parts): try made(by: "init(stringLiteral:)", type, result) { try interpolation(parts, $0, result) }
         case .nilLiteral: try made(by: "init(nilLiteral:)", type, result) { _ in builder.emit(.clear, result) }
         case .array(let elements): try made(by: "init(arrayLiteral:)", type, result) { try array(elements, $0, result) }
@@ -54,6 +54,14 @@ extension Lowering {
     }
 
     private func float(_ value: Double, _ type: SwiftType, _ register: Int) { constant(.double(type.isFloat ? Double(Float(value)) : value), register) }
+
+    /// A text, or what the type's initializer makes of it, which may take a value that is itself made of a literal.
+    private func string(_ value: String, _ type: SwiftType, _ register: Int) throws {
+        let names = ["init(stringLiteral:)", "init(extendedGraphemeClusterLiteral:)", "init(unicodeScalarLiteral:)"]
+        let isPlain = type.known?.isMadeByLiteral ?? false
+        let name = isPlain ? nil : try names.first { try machine.member(named: $0, of: type) != nil }
+        try made(by: name ?? names[0], type, register) { $0 == type ? text(value, $0, register) : try string(value, $0, register) }
+    }
 
     /// A text, or a key that is it.
     private func text(_ value: String, _ type: SwiftType, _ register: Int) {

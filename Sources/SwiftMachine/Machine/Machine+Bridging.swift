@@ -112,11 +112,12 @@ extension Machine {
         return .object(try object(decl, [domain, code, info]))
     }
 
-    /// The number of an enum's case as the compiler counts them, those that hold values first; 1 for other types.
+    /// The raw value of an enum's case, where that is an integer; else its number as the compiler counts them, those that hold values first; 1 for other types.
     func errorCode(_ value: Value, _ type: SwiftType) -> Int {
         guard let decl = type.nominal, decl.kind == .enum else { return 1 }
         let tag = tag(value)
         guard decl.cases.indices.contains(tag) else { return 0 }
+        if case .int(let number)? = decl.cases[tag].rawValue { return number }
         let isHolding = decl.cases.map { !$0.payload.isEmpty }
         let before = isHolding[..<tag].count { $0 == isHolding[tag] }
         return isHolding[tag] ? before : before + isHolding.count { $0 }

@@ -22,7 +22,7 @@ extension StandardNatives {
             guard (2...36).contains(radix) else { throw RuntimeError("radix", "the radix \(radix) is not within 2...36") }
             return .string(String(try call.int(0), radix: radix))
         }
-        for arguments in ["_: Any...", "arguments: [Any]"] {
+        for arguments in ["_: any CVarArg...", "arguments: [any CVarArg]"] {
             table["String.init(format: String, \(arguments))"] = { call in
                 try call.made(Format.text(call.string(0), try call.array(1).elements.map { ($0, .any) }, call.machine))
             }

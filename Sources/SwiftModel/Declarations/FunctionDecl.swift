@@ -57,6 +57,8 @@ public final class FunctionDecl: Hashable {
     public package(set) var isRethrowing = false
     public package(set) var isAsync = false
     public package(set) var isFailable = false
+    /// Its result is written `T!`, or it is an `init!`.
+    package var givesImplicitlyUnwrapped = false
     /// A class's member whose result is written `Self` or `Self?`: a subclass's gives the subclass.
     public package(set) var returnsSelf = false
     /// All generic parameters that its type and body may name, the owner's first; a protocol member's begin with `Self`.

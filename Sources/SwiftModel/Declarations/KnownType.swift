@@ -48,6 +48,8 @@ public enum KnownType: String, Sendable {
     // Literals.
     case expressibleByIntegerLiteral = "ExpressibleByIntegerLiteral", expressibleByFloatLiteral = "ExpressibleByFloatLiteral"
     case expressibleByStringLiteral = "ExpressibleByStringLiteral", expressibleByBooleanLiteral = "ExpressibleByBooleanLiteral"
+    case expressibleByUnicodeScalarLiteral = "ExpressibleByUnicodeScalarLiteral"
+    case expressibleByExtendedGraphemeClusterLiteral = "ExpressibleByExtendedGraphemeClusterLiteral"
     case expressibleByNilLiteral = "ExpressibleByNilLiteral", expressibleByArrayLiteral = "ExpressibleByArrayLiteral"
     case expressibleByDictionaryLiteral = "ExpressibleByDictionaryLiteral"
     case expressibleByStringInterpolation = "ExpressibleByStringInterpolation", defaultStringInterpolation = "DefaultStringInterpolation"

@@ -26,3 +26,17 @@ struct Outer {
     private class A {}
     class B: A {}
 }
+//--- witness-less-visible
+protocol P { func f(); var x: Int { get } }
+class C: P {
+    private func f() {}
+    fileprivate var x: Int { 1 }
+}
+//--- witness-of-a-private-protocol
+private protocol R { func g() }
+struct E: R { private func g() {} }
+//--- witness-in-a-private-type
+protocol P { func f() }
+private struct F: P { private func f() {} }
+//--- witness-of-the-library
+struct H: CustomStringConvertible { private var description: String { "" } }

@@ -93,3 +93,10 @@ class Base {
 //--- parameter-without-required
 class Base { init(x: Int) {} }
 func build<T: Base>(_ type: T.Type) -> T { type.init(x: 3) }
+//--- override-without-superclass
+class A { override init() {} }
+//--- overridden-members-without-superclass
+class B {
+    override func f() {}
+    override var x: Int { 1 }
+}

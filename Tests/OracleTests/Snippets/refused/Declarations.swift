@@ -339,3 +339,7 @@ infix operator ^^^
 prefix operator ^^^
 func ^^^ (a: Int, b: Int) -> Int { a * b }
 let number = 1 ^^^ 2 + 3
+//--- required-method
+class A { required func f() {} }
+//--- parameter-after-variadic
+func h(_ a: Int..., _ b: Int) {}

@@ -335,3 +335,9 @@ switch size {
 case ..<18.5: print("small")
 default: print("large")
 }
+//--- placeholder-of-a-parameter
+func f(_ a: [_]) {}
+//--- placeholder-of-a-result
+func g() -> _ { 1 }
+//--- placeholder-alone
+let z: _ = 5
