@@ -76,7 +76,7 @@ import Testing
                 .chartXAxis { AxisMarks { AxisTick(length: .label) } }
                 .chartXAxisStyle { $0.background(.gray) }
                 .chartGesture { chart in SpatialTapGesture().onEnded { tap in chart.selectXValue(at: tap.location.x) } }
-                .chartOverlay { chart in Text("\(chart.xDomain(dataType: String.self)) \(chart.yDomain(dataType: Double.self)) \(chart.positionRange(forX: "b")!)") }
+                .chartOverlay { chart in Text(verbatim: "\(chart.xDomain(dataType: String.self)) \(chart.yDomain(dataType: Double.self)) \(chart.positionRange(forX: "b")!)") }
             """#)
         #expect(chart.errors == [])
         #expect(chart.texts.last == #"["a", "b"] [0.0, 2.0] 150.0...300.0"#)

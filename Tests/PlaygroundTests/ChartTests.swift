@@ -124,7 +124,7 @@ import Testing
                         Goal(value: 2)
                         points(isShown)
                     }
-                    .chartOverlay { proxy in Text("\\(proxy.position(forY: 1) ?? 0 > 0)") }
+                    .chartOverlay { proxy in Text((proxy.position(forY: 1) ?? 0 > 0).description) }
                     .chartXAxis(.hidden).chartYAxis(.hidden)
                 }
             }

@@ -117,7 +117,7 @@ import Testing
             struct Screen: View {
                 @StateObject private var store = Store()
                 var body: some View {
-                    Text("\(store.count) \(store.hasSound)").onReceive(store.objectWillChange) { print("will change") }
+                    Text("\(store.count) \(store.hasSound.description)").onReceive(store.objectWillChange) { print("will change") }
                     Button("Add") { store.count += 1 }
                     Button("Set") { UserDefaults.standard.set(50, forKey: "count") }
                     Toggle("Sound", isOn: $store.hasSound)

@@ -243,8 +243,8 @@ extension CGFloat: _FormattedNumber {
 protocol _FormattedInteger: _FormattedNumber, BinaryInteger {}
 extension _FormattedInteger {
     init?(_number: Double) {
-        guard let whole = Self(exactly: _number.rounded(.towardZero)) else { return nil }
-        self = whole
+        guard let whole = Int(exactly: _number.rounded(.towardZero)), let own = Self(exactly: whole) else { return nil }
+        self = own
     }
     var _number: Double { Double(self) }
     func _shown(_ format: _NumberFormat) -> String { format._wholeText(_number) }

@@ -70,7 +70,6 @@ extension Notification: ReferenceConvertible {}
 extension TimeZone: ReferenceConvertible {}
 extension URLComponents: ReferenceConvertible {}
 extension URLQueryItem: ReferenceConvertible {}
-extension URLRequest: ReferenceConvertible {}
 extension Date: ReferenceConvertible {}
 extension DateComponents: ReferenceConvertible {}
 extension Decimal: ReferenceConvertible {}

@@ -71,7 +71,8 @@ enum _GesturePhase<V> {
 struct _TouchEvent {
     /// Seconds since the touch.
     let _seconds: Double
-    /// In the window.
+    /// Where the touch began, in the window.
+    let _start: CGPoint
     let _location: CGPoint
     let _fingers: Int
     let _magnification: Double
@@ -83,9 +84,10 @@ struct _TouchEvent {
     let _isCancelled: Bool
     /// The view that has the gesture.
     let _view: GeometryProxy
-    func _location(in space: CoordinateSpace) -> CGPoint {
+    /// A place of the window in another space, as it is now.
+    func _place(_ place: CGPoint, in space: CoordinateSpace) -> CGPoint {
         let origin = _view.frame(in: space).origin, global = _view.frame(in: .global).origin
-        return CGPoint(x: _location.x - global.x + origin.x, y: _location.y - global.y + origin.y)
+        return CGPoint(x: place.x - global.x + origin.x, y: place.y - global.y + origin.y)
     }
 }
 /// What a gesture remembers from one event to the next.
@@ -106,9 +108,9 @@ final class _GestureMemory {
         return made
     }
     /// Takes in where something is, and how fast it got there.
-    func _move(to point: CGPoint, at seconds: Double) -> CGPoint {
-        let start = _start ?? point
-        if _start == nil { _start = point }
+    func _move(to point: CGPoint, at seconds: Double, from first: CGPoint) -> CGPoint {
+        let start = _start ?? first
+        if _start == nil { _start = first }
         else if seconds > _lastSeconds {
             let time = seconds - _lastSeconds
             _velocity = CGSize(width: _rounded((point.x - _last.x) / time), height: _rounded((point.y - _last.y) / time))
@@ -195,7 +197,7 @@ struct LongPressGesture: Gesture {
     init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) { self.minimumDuration = minimumDuration; self.maximumDistance = maximumDistance }
     func _phase(_ event: _TouchEvent, _ memory: _GestureMemory) -> _GesturePhase<Bool> {
         if event._isCancelled || event._fingers != 1 { return .failed }
-        let start = memory._move(to: event._location, at: event._seconds)
+        let start = memory._move(to: event._location, at: event._seconds, from: event._start)
         let distance = CGPoint(x: event._location.x - start.x, y: event._location.y - start.y)
         if distance.x * distance.x + distance.y * distance.y > maximumDistance * maximumDistance { return .failed }
         if event._seconds >= minimumDuration - 0.000001 { return .ended(true) }
@@ -221,9 +223,9 @@ struct DragGesture: Gesture {
     init<S: CoordinateSpaceProtocol>(minimumDistance: CGFloat = 10, coordinateSpace: S) { self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace) }
     func _phase(_ event: _TouchEvent, _ memory: _GestureMemory) -> _GesturePhase<DragGesture.Value> {
         if event._isCancelled || event._fingers != 1 { return .failed }
-        let location = event._location(in: coordinateSpace)
+        let location = event._place(event._location, in: coordinateSpace)
         let isStill = memory._start != nil && location == memory._last
-        let start = memory._move(to: location, at: event._seconds)
+        let start = memory._move(to: location, at: event._seconds, from: event._place(event._start, in: coordinateSpace))
         var value = Value(time: Date(), location: location, startLocation: start, velocity: memory._velocity)
         if isStill, let last = memory._value as? DragGesture.Value { value.time = last.time; value.velocity = last.velocity }
         memory._value = value
@@ -275,10 +277,10 @@ extension _TouchEvent {
     /// What two fingers make of a scale or an angle that changes by a least amount.
     func _pair<V>(_ memory: _GestureMemory, _ first: Double, _ number: Double, _ least: Double, _ value: (UnitPoint, CGPoint) -> V) -> _GesturePhase<V> {
         if _isCancelled || _fingers != 2 { return .failed }
-        _ = memory._move(to: CGPoint(x: number, y: 0), at: _seconds)
+        _ = memory._move(to: CGPoint(x: number, y: 0), at: _seconds, from: CGPoint(x: first, y: 0))
         if abs(number - first) >= least { memory._isActive = true }
         if !memory._isActive { return _isOver ? .failed : .possible(nil) }
-        let place = _location(in: .local), size = _view.size
+        let place = _place(_location, in: .local), size = _view.size
         let anchor = UnitPoint(x: size.width > 0 ? place.x / size.width : 0, y: size.height > 0 ? place.y / size.height : 0)
         let made = value(anchor, place)
         return _isOver ? .ended(made) : .active(made)

@@ -51,7 +51,8 @@ private struct InterpretedGesture: GestureFollower {
     func phase(of event: TouchEvent, in view: any GeometryProxy, _ memory: AnyObject) throws -> TouchPhase {
         guard let memory = memory as? Instance else { throw machine.trap("a gesture has no memory") }
         let fields: [Value] = [
-            .double(event.seconds), .point(event.location), .int(event.fingers), .double(event.magnification), .double(event.rotation), .bool(event.isOver),
+            .double(event.seconds), .point(event.start), .point(event.location), .int(event.fingers), .double(event.magnification), .double(event.rotation),
+            .bool(event.isOver),
             .bool(event.isCancelled), .native(view),
         ]
         let phase = try machine.callMember("_follow(_:_:)", of: type, base: gesture, arguments: [.box(Box(fields)), .object(memory)])

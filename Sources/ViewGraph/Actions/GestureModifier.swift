@@ -41,6 +41,8 @@ public struct GestureModifier: ActionRule {
 public struct TouchEvent {
     /// Since the touch began.
     public var seconds = 0.0
+    /// Where it began, as `location`.
+    public let start: Point
     /// In the window, in points; of two fingers the middle.
     public var location: Point
     public var fingers = 1
@@ -52,7 +54,7 @@ public struct TouchEvent {
     /// Another gesture was made.
     public var isCancelled = false
 
-    public init(location: Point) { self.location = location }
+    public init(location: Point) { (start, self.location) = (location, location) }
 }
 
 /// What a gesture is while fingers touch its view.

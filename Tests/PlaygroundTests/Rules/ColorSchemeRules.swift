@@ -6,7 +6,7 @@ import Testing
 /// The color scheme that views prefer for the window or sheet around them.
 @Suite struct ColorSchemeRules {
     private let show = """
-        struct Show: View { @Environment(\\.colorScheme) var scheme; var body: some View { Text("\\(scheme)") } }
+        struct Show: View { @Environment(\\.colorScheme) var scheme; var body: some View { Text(String(describing: scheme)) } }
 
         """
 
@@ -94,7 +94,7 @@ import Testing
         let snippet = """
             struct Screen: View {
                 @Environment(\\.colorScheme) var scheme
-                var body: some View { Text("\\(scheme)").preferredColorScheme(scheme == .dark ? .light : .dark) }
+                var body: some View { Text(String(describing: scheme)).preferredColorScheme(scheme == .dark ? .light : .dark) }
             }
             Screen()
             """

@@ -32,7 +32,7 @@ import Testing
     @Test("§10.4 Bodies that declare the key run, and others don't; a modifier has the last word")
     func readers() {
         let snippet = """
-            struct Badge: View { @Environment(\\.colorScheme) var scheme; var body: some View { Text("\\(scheme)") } }
+            struct Badge: View { @Environment(\\.colorScheme) var scheme; var body: some View { Text(String(describing: scheme)) } }
             struct Plain: View { var body: some View { Text("plain") } }
             struct Screen: View { var body: some View { VStack { Badge(); Plain(); Badge().environment(\\.colorScheme, .light) } } }
             """
@@ -92,7 +92,7 @@ import Testing
                 struct Screen: View {
                     @Environment(\\.colorScheme) var scheme
                     @Environment(\\.level) var level
-                    var body: some View { Text("\\(scheme) \\(level)") }
+                    var body: some View { Text("\\(String(describing: scheme)) \\(level)") }
                 }
                 """
             playground.enter(SourceText(name: "input", text: screen))

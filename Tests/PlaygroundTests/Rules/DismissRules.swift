@@ -19,7 +19,7 @@ import Testing
                 @State private var first = true
                 @State private var second = true
                 @State private var item: Item? = Item(id: 7)
-                var body: some View { VStack { Text("\\(first) \\(second) \\(item?.id ?? 0)"); \(content) } }
+                var body: some View { VStack { Text("\\(first.description) \\(second.description) \\(item?.id ?? 0)"); \(content) } }
             }
             """
         return actions.count == 1 ? Shown(snippet, actions[0]) : Shown(snippet, actions[0], actions[1])

@@ -49,7 +49,7 @@ import Testing
         let snippet = """
             struct Reader: View {
                 @Environment(\\.redactionReasons) private var reasons
-                var body: some View { Text("\\(reasons.isEmpty)") }
+                var body: some View { Text(reasons.isEmpty.description) }
             }
             VStack { Reader(); Reader().unredacted() }.redacted(reason: .placeholder)
             """
@@ -61,7 +61,7 @@ import Testing
         let snippet = """
             struct Refresh: View {
                 @Environment(\\.refresh) private var refresh
-                var body: some View { Button("refresh \\(refresh != nil)") { Task { await refresh?() } } }
+                var body: some View { Button("refresh \\((refresh != nil).description)") { Task { await refresh?() } } }
             }
             VStack { Refresh().refreshable { print("refreshed") }; Refresh() }
             """

@@ -94,7 +94,7 @@ import Testing
             @GestureState private var phase = Phase.idle
             var body: some View {
                 VStack {
-                    Text("sequence \\(String(describing: phase))").gesture(
+                    Text("sequence \\(String(describing: phase))").frame(width: 300).gesture(
                         LongPressGesture(minimumDuration: 0.2).sequenced(before: DragGesture()).updating($phase) { value, phase, _ in
                             switch value {
                             case .first(true): phase = .pressing

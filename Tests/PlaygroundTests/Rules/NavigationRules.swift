@@ -155,7 +155,7 @@ import Testing
             struct ContentView: View {
                 @State private var isOn = false
                 var body: some View {
-                    NavigationView { VStack { \(link); Toggle("\\(isOn)", isOn: $isOn) } }
+                    NavigationView { VStack { \(link); Toggle(isOn.description, isOn: $isOn) } }
                 }
             }
             """

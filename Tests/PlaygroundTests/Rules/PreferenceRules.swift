@@ -335,7 +335,7 @@ import Testing
                 Text("a").anchorPreference(key: Spots.self, value: .trailing) { [Spot(edge: $0), Spot(edge: $0)] }
                 Text("b").anchorPreference(key: Spots.self, value: .trailing) { [Spot(edge: $0)] }
             }
-            .overlayPreferenceValue(Spots.self) { spots in Text("\\(spots[0] == spots[1]) \\(spots[0] == spots[2])") }
+            .overlayPreferenceValue(Spots.self) { spots in Text("\\((spots[0] == spots[1]).description) \\((spots[0] == spots[2]).description)") }
             """
         #expect(Shown(snippet).texts == ["a", "b", "true false"])
     }

@@ -71,7 +71,7 @@ import Testing
     private static let position = rows(
         "position = ScrollPosition(idType: Int.self, edge: .bottom)",
         #"""
-        Text("\(position.viewID(type: Int.self) ?? -1) \(position.isPositionedByUser) \(position.edge == nil) \(position.y ?? -1)")
+        Text("\(position.viewID(type: Int.self) ?? -1) \(position.isPositionedByUser.description) \((position.edge == nil).description) \(position.y ?? -1)")
             .onTapGesture { position.scrollTo(y: 70) }
         """#, ".scrollPosition($position)")
 

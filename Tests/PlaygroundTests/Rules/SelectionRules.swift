@@ -50,7 +50,7 @@ import Testing
 
     private static let menu = """
         .contextMenu(forSelectionType: Int.self) { ids in
-            if ids.isEmpty { Button("add") { taps += 1 } } else { Button("remove \\(ids.sorted())") { taps += 10 } }
+            if ids.isEmpty { Button("add") { taps += 1 } } else { Button("remove \\(String(describing: ids.sorted()))") { taps += 10 } }
         }
         """
 

@@ -325,7 +325,7 @@ import Testing
                 var body: some View {
                     ForEach(subviews: content) { subview in
                         let values = subview.containerValues
-                        Text("\(values.tag(for: Int.self).map { "\($0)" } ?? "-") \(values.tag(for: String.self) ?? "-") \(values.hasTag(7))")
+                        Text("\(values.tag(for: Int.self).map { "\($0)" } ?? "-") \(values.tag(for: String.self) ?? "-") \(values.hasTag(7).description)")
                     }
                 }
             }

@@ -11,7 +11,7 @@ import Testing
                 @State private var some: Set<Int> = []
                 @State private var more = false
                 var body: some View {
-                    Text("\\(one ?? 0) \\(some.sorted())")
+                    Text("\\(one ?? 0) \\(String(describing: some.sorted()))")
                     Button("reverse") { people = people.reversed() }
                     Button("more") { more.toggle() }
 
