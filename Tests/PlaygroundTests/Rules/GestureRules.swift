@@ -188,7 +188,7 @@ import Testing
             }
             """, actions: action.hasSuffix("hold") ? [action, "cancel"] : [action])
         #expect(shown.errors == [])
-        #expect(shown.output.joined() == [])
+        #expect(shown.output.flatMap { $0 }.isEmpty)
         #expect(shown.texts.last == "0.0")
     }
 
@@ -205,7 +205,7 @@ import Testing
                 }
             }
             """, "drag a by 40,0", "tap a")
-        #expect(shown.output.joined().map { $0 } == output)
+        #expect(shown.output.flatMap { $0 } == output)
     }
 
     @Test("gestures of the program, and those whose type is hidden")
