@@ -38,10 +38,10 @@ struct _SearchScopes {
     let _activation: SearchScopeActivation
 }
 extension EnvironmentValues {
-    @Entry var _searchScopes: _SearchScopes?
-    @Entry var _searchSuggestions: AnyView?
+    @Entry var _searchScopes: _SearchScopes? = nil
+    @Entry var _searchSuggestions: AnyView? = nil
     /// What a suggestion completes; `nil` outside of suggestions.
-    @Entry var _searchText: Binding<String>?
+    @Entry var _searchText: Binding<String>? = nil
 }
 /// In suggestions a view becomes a button that writes its text into the field.
 struct _SearchCompletion: ViewModifier {
