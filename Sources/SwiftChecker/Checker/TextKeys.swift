@@ -70,7 +70,9 @@ extension Checker {
 
     /// Whether a value of the type can be a part of a localized text.
     private func isWritable(_ type: SwiftType) -> Bool {
-        if let known = type.known, known == .string || known.isInteger || known.isFloatingPoint || known == .text || known == .image || known.isKey { return true }
+        if let known = type.known, known == .string || known.isInteger || known.isFloatingPoint || known == .text || known == .image || known.isKey {
+            return true
+        }
         return ["_FormatSpecifiable", "ReferenceConvertible"].compactMap(module.type).contains { conformances.conforms(type, to: $0) }
     }
 
