@@ -204,6 +204,10 @@ extension Checker {
         }
         if let parts = NominalSyntax(item) {
             guard let decl = declared(parts), takeAwaited(item, of: decl) else { return }
+            // What an extension says of its members doesn't hold for theirs.
+            let outerAccess = extensionAccess
+            extensionAccess = nil
+            defer { extensionAccess = outerAccess }
             checkAttributes(parts.attributes)
             checkObservable(parts)
             within(declContext(decl)) {

@@ -60,7 +60,7 @@ V()
 //--- preview-modifier
 class Store: ObservableObject { @Published var n = 1 }
 struct Sample: PreviewModifier { static func makeSharedContext() async throws -> Store { Store() }; func body(content: Content, context: Store) -> some View { content.environmentObject(context) } }
-struct R: View { @Environment(\.sizeCategory) var s; var body: some View { Text(s.isAccessibilityCategory ? "big" : "small"); Text("\(s == .large)") } }
+struct R: View { @Environment(\.sizeCategory) var s; var body: some View { Text(s.isAccessibilityCategory ? "big" : "small"); Text((s == .large).description) } }
 struct V: View { var body: some View { R().environment(\.sizeCategory, .accessibilityLarge); R() } }
 V()
 //--- windows-and-commands
