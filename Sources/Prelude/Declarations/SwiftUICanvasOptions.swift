@@ -1,3 +1,14 @@
+/// Draws by a closure; takes all that is proposed.
+/// - Since: iOS 15
+struct Canvas<Symbols: View>: View {
+    /// Each symbol is known to the closure by its `tag(_:)`.
+    init(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols)
+}
+extension Canvas where Symbols == EmptyView {
+    init(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void)
+}
+/// The color space in which a canvas draws.
+enum ColorRenderingMode: Hashable { case nonLinear, linear, extendedLinear }
 // What a canvas can be asked for beside what it draws; it changes nothing here.
 /// - Since: iOS 15
 struct ColorMatrix: Equatable {

@@ -128,17 +128,6 @@ protocol AnimatableModifier: Animatable, ViewModifier {}
 protocol GeometryEffect: Animatable, ViewModifier { func effectValue(size: CGSize) -> ProjectionTransform }
 extension GeometryEffect { func body(content: Content) -> some View { content } }
 
-/// Draws by a closure; takes all that is proposed.
-/// - Since: iOS 15
-struct Canvas<Symbols: View>: View {
-    /// Each symbol is known to the closure by its `tag(_:)`.
-    init(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols)
-}
-extension Canvas where Symbols == EmptyView {
-    init(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void)
-}
-/// The color space in which a canvas draws.
-enum ColorRenderingMode: Hashable { case nonLinear, linear, extendedLinear }
 /// What a canvas has drawn so far.
 struct _CanvasLog {
     func _draw(_ path: Path, _ shading: GraphicsContext.Shading, _ stroke: StrokeStyle?, eoFill: Bool, in context: GraphicsContext)
