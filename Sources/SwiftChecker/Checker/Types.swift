@@ -326,7 +326,10 @@ extension Checker {
 
     /// `typealias Completion<Value> = (Result<Value, Failure>) -> Void` in a type, or in one that it comes from.
     private func genericAlias(_ name: String, of decl: NominalDecl) -> TypeAlias? {
-        let places = [decl] + (decl.kind == .protocol ? decl.selfAndRefined : conformances.protocols(of: decl.selfType))
+        // A type's own goes first, and what it conforms to costs reading it.
+        if let own = module.alias(name, in: decl) { return own.parameters.isEmpty ? nil : own }
+        if module.nestedType(name, in: decl) != nil { return nil }
+        let places = decl.kind == .protocol ? decl.selfAndRefined : conformances.protocols(of: decl.selfType)
         let found = places.lazy.compactMap { self.module.alias(name, in: $0) }.first ?? decl.superclass?.nominal.flatMap { genericAlias(name, of: $0) }
         return found.flatMap { $0.parameters.isEmpty ? nil : $0 }
     }
