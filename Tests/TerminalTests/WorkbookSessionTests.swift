@@ -71,12 +71,13 @@ struct WorkbookSessionTests {
         terminal.press(.enter)
         try terminal.wait(forRow: ":")
         try terminal.interrupt(untilRow: "workbook>")
-        // A Ctrl-C that arrives late drops what was typed before it, and Enter alone begins the first lesson.
+        // A Ctrl-C that arrives late drops what was typed before it, and Enter alone begins the first lesson, a screenful
+        // at a time.
         for _ in 1...5 {
             terminal.type("\u{15}print(6 * 7)")
             guard (try? terminal.wait(forRow: "workbook> print(6 * 7)", within: 5)) != nil else { continue }
             terminal.press(.enter)
-            let answers = ["\n42", "your prediction> "]
+            let answers = ["\n42", "your prediction> ", "— Enter for more —"]
             if (try? terminal.wait("an answer", until: { answers.contains(where: terminal.screen.text.contains) })) != nil { return }
         }
         Issue.record("the session doesn't answer: \(terminal.screen.lines)")
