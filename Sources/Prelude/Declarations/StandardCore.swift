@@ -253,6 +253,7 @@ struct Bool: Hashable, ExpressibleByBooleanLiteral, LosslessStringConvertible, S
     init?(_ text: String) { if text == "true" { self = true } else if text == "false" { self = false } else { return nil } }
     mutating func toggle() { self = !self }
     static func == (_ a: Bool, _ b: Bool) -> Bool
+    prefix static func ! (_ a: Bool) -> Bool { if a { false } else { true } }
     static func random() -> Bool { _random(2) == 1 }
     var description: String { self ? "true" : "false" }
 }

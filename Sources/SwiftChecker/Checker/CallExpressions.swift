@@ -41,6 +41,7 @@ extension Checker {
             let value = defaulted(expression(operand, nil))
             return Expr(.dynamicType(value), .metatype(value.type), place)
         }
+        if name == "self" { return callValue(expression(ExprSyntax(node), nil), arguments, expected, place) }
         let nameSpan = span(node)
         if !isGlobal, !isHiddenByMember(name), let found = local(name) {
             switch found {

@@ -147,8 +147,7 @@ extension Checker {
     /// `nil` where the sequence is none.
     func forStatement(_ node: ForStmtSyntax, _ label: String?, _ place: Span, body: (CodeBlockItemListSyntax) -> [Statement]) -> Statement? {
         let written = (node.typeAnnotation?.type).map(type)
-        let expected = node.sequence.is(ArrayExprSyntax.self) ? written.map { module.named(.array, $0) } : nil
-        let sequence = implicitlyUnwrapped(defaulted(expression(node.sequence, expected)))
+        let sequence = sequence(node.sequence, of: written)
         return inScope {
             guard let (iteration, element) = iteration(sequence, isAsync: node.awaitKeyword != nil) else {
                 _ = pattern(node.pattern, .error, isLet: true, hasValue: true)
@@ -169,6 +168,23 @@ extension Checker {
             return Statement(.for(pattern, in: sequence, iterator: iteration, where: condition, body: body(node.body.statements), label: label), place)
         }
     }
+
+    /// The sequence of a loop. Where the loop says a type for its elements, the literals in the sequence may be of it: `for byte: UInt8 in 1...3`.
+    private func sequence(_ syntax: ExprSyntax, of written: SwiftType?) -> Expr {
+        func made() -> Expr {
+            let expected = syntax.is(ArrayExprSyntax.self) ? written.map { module.named(.array, $0) } : nil
+            return implicitlyUnwrapped(defaulted(expression(syntax, expected)))
+        }
+        let start = CheckState(self)
+        let sequence = made()
+        guard let written, let element = elementOfSequences, conformances.conforms(sequence.type, to: module.nominal(.sequence)),
+            trial({ unify(conformances.normalized(.member(sequence.type.head, element)), written) ? true : nil }) == nil
+        else { return sequence }
+        restore(start)
+        return solved(syntax, nil, elements: written).map(defaulted) ?? made()
+    }
+
+    var elementOfSequences: AssociatedType? { module.nominal(.sequence).associatedTypes.first { $0.name == "Element" } }
 
     /// Whether elements have the parts that a loop's tuple names: `for (i, x) in list` is meant for `list.enumerated()`.
     private func takesApart(_ pattern: PatternSyntax, _ element: SwiftType, of sequence: Expr) -> Bool {

@@ -17,9 +17,11 @@ extension Checker {
     }
 
     /// The expression with the types that the constraints between its parts determine; `nil` where they determine none.
-    func solved(_ syntax: ExprSyntax, _ expected: SwiftType?) -> Expr? {
+    ///
+    /// - Parameter elements: what the elements are wanted as, of a sequence.
+    func solved(_ syntax: ExprSyntax, _ expected: SwiftType?, elements: SwiftType? = nil) -> Expr? {
         let start = CheckState(self)
-        guard let types = solvedTypes(syntax, expected), isSound(syntax, expected, types, from: start) else { return nil }
+        guard let types = solvedTypes(syntax, expected, elements: elements), isSound(syntax, expected, types, from: start) else { return nil }
         return expression(syntax, expected, choosing: types)
     }
 

@@ -23,6 +23,9 @@ struct Operators {
         return table
     }()
 
+    private static let declarationsOfLibrary = Parser.parse(source: ofLibrary.description).statements.compactMap { $0.item.as(DeclSyntax.self) }
+    private static let namesOfLibrary = Set(declarationsOfLibrary.compactMap(\.declaredOperator))
+
     /// Whether the library declares an infix operator.
     static func isStandard(_ name: String) -> Bool { ofLibrary.infixOperator(named: name) != nil }
 
@@ -38,7 +41,8 @@ struct Operators {
         guard !declared.isEmpty else { return }
         own += declared
         let isLower = own.contains { $0.as(PrecedenceGroupDeclSyntax.self)?.relations.contains(where: \.isLower) ?? false }
-        if isLower || own.contains(where: { $0.as(OperatorDeclSyntax.self)?.lacksGroup ?? false }) {
+        let hidesOther = own.contains { $0.declaredOperator.map(Self.namesOfLibrary.contains) ?? false }
+        if isLower || hidesOther || own.contains(where: { $0.as(OperatorDeclSyntax.self)?.lacksGroup ?? false }) {
             table = OperatorTable()
             table.addSourceFile(Parser.parse(source: completed), errorHandler: report)
         } else {
@@ -48,9 +52,11 @@ struct Operators {
 
     /// All declarations as the table reads them (swift-syntax 603), which takes `lowerThan` for its opposite and an operator without a group for one of any.
     ///
-    /// Each `lowerThan` is written as the other group's `higherThan`, and an infix operator without a group is of the default one.
+    /// Each `lowerThan` is written as the other group's `higherThan`, and an infix operator without a group is of the default one. What a text declares hides
+    /// what the library declares of that name.
     private var completed: String {
-        let standard = Parser.parse(source: Self.ofLibrary.description).statements.compactMap { $0.item.as(DeclSyntax.self) }
+        let hidden = Set(own.compactMap(\.declaredOperator))
+        let standard = Self.declarationsOfLibrary.filter { $0.declaredOperator.map { !hidden.contains($0) } ?? true }
         let groups = (standard + own).compactMap { $0.as(PrecedenceGroupDeclSyntax.self) }
         let names = Set(groups.map(\.name.text))
         var higher: [String: [String]] = [:]
@@ -70,6 +76,14 @@ struct Operators {
         }
         let operators = (standard + own).compactMap { $0.as(OperatorDeclSyntax.self) }
         return (texts + operators.map { $0.trimmedDescription + ($0.lacksGroup ? ": DefaultPrecedence" : "") }).joined(separator: "\n")
+    }
+}
+
+extension DeclSyntax {
+    /// What it declares, where it is an operator or a precedence group: `infix +`, `precedencegroup AdditionPrecedence`.
+    fileprivate var declaredOperator: String? {
+        if let node = self.as(OperatorDeclSyntax.self) { return "\(node.fixitySpecifier.text) \(node.name.text)" }
+        return self.as(PrecedenceGroupDeclSyntax.self).map { "precedencegroup \($0.name.text)" }
     }
 }
 

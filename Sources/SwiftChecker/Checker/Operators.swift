@@ -20,10 +20,10 @@ extension Checker {
         default: break
         }
         let isComparison = ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "~="].contains(op)
-        let isCompound = op.hasSuffix("=") && !isComparison && ![".==", ".!=", ".<=", ".>="].contains(op)
+        let isAssigning = Operators.isStandard(op) && op.hasSuffix("=") && !isComparison && ![".==", ".!=", ".<=", ".>="].contains(op)
         // The operands are checked without expectation, except that literals and implicit members take the other side's type.
         if takesFunctions(node), let made = functionOperator(node, op, expected, place) { return made }
-        let hintType: SwiftType? = isComparison || isCompound ? nil : expected
+        let hintType: SwiftType? = isComparison || isAssigning ? nil : expected
         var left: Expr
         var right: Expr
         if isComparison, let pair = besideNil(node) {
@@ -52,7 +52,8 @@ extension Checker {
         }
         if left.type.isError || right.type.isError { return Expr(.failed, .error, place) }
         if ["==", "!="].contains(op), let test = nilComparison(left, right, op, place) { return test }
-        if isCompound {
+        // What a program's own operator changes follows from its declarations, not from its name.
+        if isAssigning || !Operators.isStandard(op) && changesOperand(operators(op, [left.type, right.type]).filter { $0.parameters.count == 2 }) {
             if case .optionalChain(let chain) = left.kind {
                 // `a?.b += 1` changes inside the chain.
                 let bare: Expr = if case .wrap(let inner) = chain.kind { inner } else { chain }
@@ -61,8 +62,6 @@ extension Checker {
             }
             left = implicitlyUnwrapped(left)
             if !changesNoOperand(op, left.type, right.type) { left = changed(left) }
-        } else if !Operators.isStandard(op), changesOperand(operators(op, [left.type, right.type]).filter { $0.parameters.count == 2 }) {
-            left = changed(left)
         }
         if op == "+", let pair = convertedArrays(left, right, making: hintType) { (left, right) = pair }
         return applied(op, left, right, expected: hintType, at: place, operatorSpan: span(node.operator))

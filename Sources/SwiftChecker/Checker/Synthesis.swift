@@ -4,8 +4,12 @@ import SwiftSyntax
 
 /// Members that the compiler writes: memberwise initializers, `rawValue`, `allCases`.
 extension Checker {
+    /// How many initializers a type has that take its implicit ones away: of a class all but the convenience ones.
     func initializerCount(of decl: NominalDecl) -> Int {
-        (decl.content.members["init"] ?? []).count { if case .function(let function) = $0 { function.owner == decl } else { false } }
+        (decl.content.members["init"] ?? []).count { member in
+            guard case .function(let function) = member, function.owner == decl else { return false }
+            return decl.kind != .class || !function.attributes.contains("convenience")
+        }
     }
 
     /// - Parameter earlier: how many initializers there were before the type's own members: those of extensions that are written above it.
@@ -25,6 +29,12 @@ extension Checker {
             }
         }
         guard let place = decl.span else { return }
+        if decl.kind == .class, let written = emptyInitializer(of: decl) {
+            error(
+                "redeclaration", "invalid redeclaration of synthesized 'init()'", at: written.span,
+                help: "leave out 'convenience', and set the properties instead of calling 'self.init()'")
+            return
+        }
         let all = decl.kind == .struct ? decl.storedProperties.filter { !$0.isLazy && !($0.isLet && $0.hasInitializer) } : []
         let entries = all.filter { !($0.hasInitializer && ($0.attributes.contains("private") || $0.attributes.contains("fileprivate"))) }
         // A wrapped property that is left out keeps its own initial value, which may be made later (`StateObject`): such a call has its own initializer.
@@ -45,6 +55,11 @@ extension Checker {
             whole.attributes.names.insert("_disfavoredOverload")
             decl.add(.function(whole), named: "init")
         }
+    }
+
+    private func emptyInitializer(of decl: NominalDecl) -> FunctionDecl? {
+        for case .function(let function) in decl.content.members["init"] ?? [] where function.owner == decl && function.arguments.isEmpty { return function }
+        return nil
     }
 
     private func memberwise(_ decl: NominalDecl, _ entries: [VariableDecl], at place: Span) -> FunctionDecl {

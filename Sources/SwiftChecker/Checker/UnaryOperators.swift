@@ -11,7 +11,9 @@ extension Checker {
             let operand = expression(node.expression, bool)
             if let same = converted(operand, to: bool) { return Expr(.not(same), bool, place) }
             // A program may declare it for other types.
-            let isDeclared = !operand.type.isError && operators(op, [operand.type]).contains { $0.parameters.count == 1 && !isPostfix($0) }
+            let isDeclared =
+                !operand.type.isError
+                && operators(op, [operand.type]).contains { $0.parameters.count == 1 && !isPostfix($0) && !($0.owner?.isKnown(.bool) ?? false) }
             if isDeclared { return applied(prefix: op, operand, expected, at: place, operatorSpan: span(node.operator)) }
             return Expr(.not(value(operand, as: bool, for: .condition)), bool, place)
         }

@@ -4,7 +4,7 @@ import SwiftSyntax
 extension Checker {
     /// The types of those parts of an expression that get them from each other, as the constraints between all parts determine them; `nil` where there are
     /// none, or they take too long to find.
-    func solvedTypes(_ syntax: ExprSyntax, _ expected: SwiftType?) -> [SyntaxIdentifier: SwiftType]? {
+    func solvedTypes(_ syntax: ExprSyntax, _ expected: SwiftType?, elements: SwiftType? = nil) -> [SyntaxIdentifier: SwiftType]? {
         let (start, outer) = (CheckState(self), (chosenTypes, scope))
         chosenTypes = [:]
         trialDepth += 1
@@ -13,7 +13,7 @@ extension Checker {
             (chosenTypes, scope) = outer
             restore(start)
         }
-        return ConstraintSystem(self).solve(syntax, as: expected)
+        return ConstraintSystem(self).solve(syntax, as: expected, elements: elements)
     }
 }
 

@@ -109,13 +109,21 @@ extension ConstraintSystem {
         }
     }
 
-    private func overloads(_ candidates: [CallCandidate], _ given: [GivenArgument], _ result: SwiftType) -> Outcome {
-        let arguments = given.map(\.argument)
-        let matched = candidates.compactMap { candidate -> MatchedCandidate? in
-            guard case .success(let assignment) = checker.match(arguments, candidate) else { return nil }
+    /// Those that take the arguments, by number and labels.
+    private func matched(_ candidates: [CallCandidate], _ given: [GivenArgument]) -> [MatchedCandidate] {
+        candidates.compactMap { candidate in
+            guard case .success(let assignment) = checker.match(given.map(\.argument), candidate) else { return nil }
             return MatchedCandidate(candidate: candidate, assignment: assignment)
         }
-        let functional = matched.count > 1 ? matched.filter { checker.givesClosuresToFunctions(arguments, $0.candidate, $0.assignment) } : []
+    }
+
+    private func givesClosuresToFunctions(_ given: [GivenArgument], _ matched: MatchedCandidate) -> Bool {
+        checker.givesClosuresToFunctions(given.map(\.argument), matched.candidate, matched.assignment)
+    }
+
+    private func overloads(_ candidates: [CallCandidate], _ given: [GivenArgument], _ result: SwiftType) -> Outcome {
+        let matched = matched(candidates, given)
+        let functional = matched.count > 1 ? matched.filter { givesClosuresToFunctions(given, $0) } : []
         let choices = functional.isEmpty ? matched : functional
         guard let first = choices.first else { return .failed }
         if choices.count == 1 { return apply(first, given, result) ? .solved : .failed }
@@ -146,6 +154,7 @@ extension ConstraintSystem {
         } else {
             candidates = checker.methods(name, of: type, isStatic: false, base: placeholder(type))
         }
+        if mayHaveMore(type), !matched(candidates, given).contains(where: { givesClosuresToFunctions(given, $0) }) { return .waits }
         if !candidates.isEmpty { return overloads(candidates, given, result) }
         let value = checker.fresh()
         add(.member(MemberUse(base: base, name: name, result: value, place: place)))

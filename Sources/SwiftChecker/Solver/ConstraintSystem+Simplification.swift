@@ -83,9 +83,12 @@ extension ConstraintSystem {
         let place = checker.span(use.place)
         guard let value = quietly(in: checker.scope, { self.checker.memberValue(use.name, on: Expr(.failed, base, place), at: place, expected: nil) }),
             !value.type.isError
-        else { return .failed }
+        else { return mayHaveMore(base) ? .waits : .failed }
         return checker.unify(use.result, opening(value.type)) ? .solved : .failed
     }
+
+    /// Whether a type may have more members once its arguments are known: `(1...3).count`.
+    func mayHaveMore(_ type: SwiftType) -> Bool { type.arguments.contains(where: isOpen) }
 
     private func keyPath(_ type: SwiftType, _ root: SwiftType, _ value: SwiftType) -> Outcome {
         guard !isOpen(type) else { return .waits }

@@ -36,9 +36,10 @@ final class ConstraintSystem {
     init(_ checker: Checker) { (self.checker, start) = (checker, checker.trail.count) }
 
     /// The types of the parts of an expression; `nil` where none are right, or the search for them takes too long. What it determines is the caller's to undo.
-    func solve(_ syntax: ExprSyntax, as wanted: SwiftType?) -> [SyntaxIdentifier: SwiftType]? {
+    func solve(_ syntax: ExprSyntax, as wanted: SwiftType?, elements: SwiftType?) -> [SyntaxIdentifier: SwiftType]? {
         let type = type(of: syntax)
         if let wanted, !head(wanted).isVoid { add(.conversion(type, wanted)) }
+        if let elements, let own = checker.elementOfSequences { add(.associated(type, own, elements)) }
         return search()?.types
     }
 

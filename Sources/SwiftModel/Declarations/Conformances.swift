@@ -66,9 +66,14 @@ public final class Conformances {
         case .parameter(let parameter):
             if parameter.protocols.contains(where: { inherits($0, target) }) { return true }
             return assumed(type, target) || superclassBound(of: type).map { conforms($0, to: target) } ?? false
-        case .member(_, let associated):
+        case .member(let base, let associated):
             let normal = normalized(type)
             if normal != type { return conforms(normal, to: target) }
+            if case .variable(let variable) = base.head, let literal = variable.literal, literal != .nil {
+                let usual = normalized(.member(usualType(of: literal, wantedAs: variable.protocols), associated))
+                if case .member = usual { return false }
+                return conforms(usual, to: target)
+            }
             return (associated.protocols + impliedProtocols(of: type)).contains { inherits($0, target) } || assumed(type, target)
                 || superclassBound(of: type).map { conforms($0, to: target) } ?? false
         case .opaque(let opaque, _): return opaque.protocols.contains { inherits($0, target) }

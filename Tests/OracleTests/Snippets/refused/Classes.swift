@@ -100,3 +100,13 @@ class B {
     override func f() {}
     override var x: Int { 1 }
 }
+//--- convenience-without-arguments-beside-implicit
+class A {
+    var x = 1
+    convenience init() { self.init(); x = 2 }
+}
+//--- convenience-beside-uninitialized
+class A {
+    var x: Int
+    convenience init(y: Int) { self.init() }
+}
