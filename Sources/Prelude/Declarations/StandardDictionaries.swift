@@ -126,24 +126,29 @@ struct _DictionaryIndex: Comparable, Hashable {
 }
 /// Different values, without order.
 struct Set<Element: Hashable>: Collection, SetAlgebra, Hashable {
-    typealias Index = Int
+    /// A place in a set.
+    struct Index: Comparable, Hashable {
+        let _offset: Int
+        static func < (_ a: Index, _ b: Index) -> Bool { a._offset < b._offset }
+    }
     typealias Iterator = IndexingIterator<Set<Element>>
     typealias ArrayLiteralElement = Element
     init()
     init<S: Sequence>(_ elements: S) where S.Element == Element
     var count: Int { get }
     var isEmpty: Bool { count == 0 }
-    var startIndex: Int { _place(after: 0 - 1) }
-    var endIndex: Int { _placeCount }
-    func index(after i: Int) -> Int { _place(after: i) }
+    var startIndex: Index { Index(_offset: _place(after: 0 - 1)) }
+    var endIndex: Index { Index(_offset: _placeCount) }
+    func index(after i: Index) -> Index { Index(_offset: _place(after: i._offset)) }
     var _placeCount: Int { get }
     func _place(after place: Int) -> Int
-    subscript(_ position: Int) -> Element { get }
+    subscript(_ position: Index) -> Element { self[_position: position._offset] }
+    subscript(_position position: Int) -> Element { get }
     func contains(_ element: Element) -> Bool
     @discardableResult mutating func insert(_ element: Element) -> (inserted: Bool, memberAfterInsert: Element)
     @discardableResult mutating func remove(_ element: Element) -> Element?
     mutating func removeAll(keepingCapacity: Bool = false) { self = [] }
-    @discardableResult mutating func remove(at position: Int) -> Element {
+    @discardableResult mutating func remove(at position: Index) -> Element {
         let element = self[position]
         remove(element)
         return element

@@ -97,6 +97,10 @@ extension Checker {
         let call = Expr(.callValue(Expr(.local(named), apart, function.span), arguments: parts), wanted.result, function.span)
         let closure = Closure(of: whole, giving: call)
         closure.captureList = [(named, function)]
+        if wanted.isThrowing {
+            tries.append(function.span)
+            closure.thrownTypes = [thrownType(of: wanted).resolved]
+        }
         return Expr(.closure(closure), type, function.span)
     }
 

@@ -9,6 +9,9 @@ extension Checker {
         _ name: String, _ base: ExprSyntax?, _ arguments: LabeledExprListSyntax?, _ target: SwiftType, isLet: Bool, at place: Span
     ) -> Pattern? {
         if let payload = target.optionalPayload, base == nil {
+            if name == "none", arguments != nil {
+                error("case-payload", "pattern with associated values does not match enum case 'none'", at: place, help: Self.noPayloadHelp)
+            }
             if name == "none" { return Pattern.none }
             if name == "some" { return Pattern.some(arguments?.first.map { expressionPattern($0.expression, payload, isLet: isLet) } ?? .any) }
             return casePattern(name, base, arguments, head(payload), isLet: isLet, at: place).map(Pattern.some)
@@ -29,11 +32,13 @@ extension Checker {
         for item in members(name, of: owner, isStatic: true) {
             guard case .enumCase(let enumCase) = item.member else { continue }
             let payload = enumCase.payload.map { TupleElement(label: $0.label, type: $0.type.substituting(item.map)) }
-            guard let arguments, !arguments.isEmpty else { return .enumCase(enumCase, payload.map { _ in .any }) }
+            guard let arguments else { return .enumCase(enumCase, payload.map { _ in .any }) }
             return payloadPattern(enumCase, arguments, payload, isLet: isLet, at: place)
         }
         return nil
     }
+
+    private static let noPayloadHelp = "it carries no values: leave out the parentheses"
 
     private func payloadPattern(
         _ enumCase: EnumCase, _ arguments: LabeledExprListSyntax, _ payload: [TupleElement], isLet: Bool, at place: Span
@@ -46,7 +51,7 @@ extension Checker {
             if let parts = boundTuple(only, payload) { return .enumCase(enumCase, parts) }
             if let whole = wholePayload(enumCase, only, payload, isLet: isLet, at: place) { return whole }
         }
-        guard arguments.count == payload.count else {
+        guard arguments.count == payload.count, !payload.isEmpty else {
             let type = SwiftType.tuple(payload.map { TupleElement(type: $0.type) })
             let message: String =
                 switch payload.count {
@@ -54,9 +59,8 @@ extension Checker {
                 case 1: "tuple pattern cannot match values of the non-tuple type '\(payload[0].type)'"
                 default: "tuple pattern has the wrong length for tuple type '\(type)'"
                 }
-            error(
-                "case-payload", message, at: place,
-                help: "the case is declared as \(enumCase.name)\(payload.isEmpty ? "" : SwiftType.tuple(payload).description)")
+            let help = payload.isEmpty ? Self.noPayloadHelp : "the case is declared as \(enumCase.name)\(SwiftType.tuple(payload))"
+            error("case-payload", message, at: place, help: help)
             return failedPattern(arguments, isLet: isLet)
         }
         for (argument, element) in zip(arguments, payload) {

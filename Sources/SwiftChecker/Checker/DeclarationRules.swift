@@ -51,6 +51,17 @@ final class DeclarationRules: SyntaxVisitor {
         if let found = modifier("final", of: modifiers), place.isValueType { tell("only classes and class members may be marked with 'final'", at: found) }
     }
 
+    override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+        guard node.name.text == "indirect", let declaration = node.parent?.parent, !declaration.is(EnumDeclSyntax.self),
+            !declaration.is(EnumCaseDeclSyntax.self)
+        else { return .visitChildren }
+        let isStruct = declaration.is(StructDeclSyntax.self)
+        tell(
+            "'indirect' modifier cannot be applied to this declaration", at: node,
+            help: isStruct ? "only enums may be 'indirect': make it a 'class'" : "leave it out")
+        return .visitChildren
+    }
+
     // MARK: Properties
 
     override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -48,6 +48,8 @@ struct EffectsCheck {
     struct Effects {
         var throwing = false
         var asynchronous = false
+        /// Whether it says `await` where nothing waits.
+        var awaitsNothing = false
     }
 
     private let tries: [Span]
@@ -57,6 +59,8 @@ struct EffectsCheck {
     let awaits: [Span]
     let report: (String, String, Span?, String?) -> Void
     var found = Effects()
+    /// The closures and functions that were found in the current closure.
+    private var innerClosures: [Span] = []
     /// Whether the current code is a `nonisolated` member of an actor: `self` is as remote as any other actor.
     private(set) var isNonisolated = false
 
@@ -103,6 +107,7 @@ struct EffectsCheck {
             assumptions += decl.requirements
             defer { assumptions = outer }
             walk(closure.body.statements, Surroundings(throwing: decl.isThrowing, asynchronous: decl.isAsync))
+            innerClosures.append(statement.span)
         case .if(let conditions, let then, let other):
             walk(conditions, around)
             walk(then + other, around)
@@ -245,7 +250,7 @@ struct EffectsCheck {
             report(
                 "async-closure",
                 "cannot pass function of type '\(spelled(closure, type, effects))' to parameter expecting synchronous function type", argument.span,
-                "start a task: Task { await … }")
+                help(effects))
         }
         return effects
     }
@@ -256,7 +261,11 @@ struct EffectsCheck {
         guard effects.asynchronous, !type.isAsync else { return }
         let given = spelled(closure, type, effects)
         let message = "invalid conversion from 'async' function of type '\(given)' to synchronous function type '\(spelled(type))'"
-        report("async-closure", message, place, "start a task: Task { await … }")
+        report("async-closure", message, place, help(effects))
+    }
+
+    private func help(_ effects: Effects) -> String {
+        effects.awaitsNothing ? "leave out 'await': nothing in the closure waits" : "start a task: Task { await … }"
     }
 
     private func checkThrowing(_ closure: Closure, _ effects: Effects, to type: FunctionType, at place: Span) {
@@ -270,7 +279,9 @@ struct EffectsCheck {
 
     /// A closure's type with what it does.
     private func spelled(_ closure: Closure, _ wanted: FunctionType, _ effects: Effects) -> String {
-        let parameters = wanted.parameters.map(\.type.description).joined(separator: ", ")
+        let isAlike = closure.parameters.count == wanted.parameters.count
+        let types = isAlike ? closure.parameters.map(\.type.resolved) : wanted.parameters.map(\.type)
+        let parameters = types.map(\.description).joined(separator: ", ")
         let marks = (effects.asynchronous ? " async" : "") + (effects.throwing ? " throws" : "")
         return "(\(parameters))\(marks) -> \(closure.resultType.resolved.isVoid ? "()" : closure.resultType.resolved.description)"
     }
@@ -288,7 +299,15 @@ struct EffectsCheck {
         if case .function(let function) = type.head { (around.throwing, around.asynchronous) = (function.isThrowing, function.isAsync) }
         around.throwing = around.throwing || tries.contains { isInside($0, place) }
         around.asynchronous = around.asynchronous || awaits.contains { isInside($0, place) }
+        let outerClosures = innerClosures
+        innerClosures = []
         walk(closure.body.statements, around)
+        // With 'await' of its own a closure is asynchronous, whether something in it waits or not.
+        if awaits.contains(where: { mark in isInside(mark, place) && !innerClosures.contains { isInside(mark, $0) } }) {
+            found.awaitsNothing = !found.asynchronous
+            found.asynchronous = true
+        }
+        innerClosures = outerClosures + [place]
         return found
     }
 

@@ -74,8 +74,8 @@ extension Checker {
         let bindingHelp = trialDepth == 0 ? bindingHelp(expr, given, to) : nil
         if let message = wrapperMessage(expr, from, to) { return error("type-mismatch", message, at: place, help: bindingHelp) }
         var help = bindingHelp ?? callHelp(expr, given, to) ?? quotesHelp(expr, given, to) ?? keyPathHelp(expr, to) ?? indexHelp(given, to)
-        if to.isKnown(.string) || takesAnyText(to), !from.isError { help = "interpolate it: \"\\(\(expr.span.text.prefix(20)))\"" }
-        if to.isKnown(.int), from.isKnown(.double) || from.isKnown(.cgFloat) { help = "convert it: Int(\(expr.span.text.prefix(20)))" }
+        if !from.isError, let textHelp = textHelp(expr, given, to) { help = textHelp }
+        if to.isKnown(.int), from.isKnown(.double) || from.isKnown(.cgFloat) { help = "convert it: Int(\(shown(expr)))" }
         error("type-mismatch", Self.message(from, to, purpose), at: place, help: help)
     }
 
@@ -96,9 +96,11 @@ extension Checker {
         return "leave out the quotation marks: write '\(text.dropFirst().dropLast())'"
     }
 
-    /// `text[0]`.
+    /// `text[0]`, `set[0]`.
     private func indexHelp(_ from: SwiftType, _ to: SwiftType) -> String? {
-        guard from.isKnown(.int), to.isKnown(.stringIndex) else { return nil }
+        guard from.isKnown(.int) else { return nil }
+        if to.nominal?.parent?.known == .set { return "a 'Set' has no order, so its elements have no numbers: write 'contains', 'first', or 'sorted()[0]'" }
+        guard to.isKnown(.stringIndex) else { return nil }
         return "a 'String' has no integer indices: write 'first', 'Array(text)[0]', or 'text.index(text.startIndex, offsetBy: 0)' for an index"
     }
 

@@ -188,7 +188,7 @@ extension Checker {
         if let x = a.known, let y = b.known, x.isInteger || x.isFloatingPoint, y.isInteger || y.isFloatingPoint, x != y {
             // Converting to Int would lose what follows the point.
             let (operand, target) = x == .int ? (left, b) : (right, a)
-            help = "convert one of them: \(target)(\(operand.span.text.prefix(20)))"
+            help = "convert one of them: \(target)(\(shown(operand)))"
         }
         if op == "+", [left, right].contains(where: { defaultType(of: $0).isKnown(.string) }) { help = interpolated(left, right) }
         error(

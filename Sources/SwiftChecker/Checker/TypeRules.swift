@@ -70,7 +70,7 @@ extension Checker {
     // MARK: Values that contain themselves
 
     func checkContainment(_ decl: NominalDecl) {
-        guard decl.kind == .struct || decl.kind == .enum, !decl.attributes.contains("indirect"), contains(decl, decl) else { return }
+        guard decl.kind == .struct || decl.kind == .enum && !decl.attributes.contains("indirect"), contains(decl, decl) else { return }
         if decl.kind == .enum {
             error("recursive-type", "recursive enum '\(decl.name)' is not marked 'indirect'", at: decl.span, help: "write 'indirect enum'")
         } else {

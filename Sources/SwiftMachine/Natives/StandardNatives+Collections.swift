@@ -191,7 +191,7 @@ extension StandardNatives {
         table["Set.count"] = { call in .int(try call.dictionary(0).count) }
         table["Set._placeCount"] = { call in .int(try call.dictionary(0).placeCount) }
         table["Set._place(after: Int)"] = { call in .int(try call.dictionary(0).place(after: max(-1, call.int(1)))) }
-        table["Set.subscript(_: Int)"] = { call in
+        table["Set.subscript(_position: Int)"] = { call in
             let (set, index) = (try call.dictionary(0), try call.int(1))
             guard let entry = set.entry(at: index) else { throw RuntimeError.index(index, count: set.count) }
             return entry.key

@@ -7,16 +7,18 @@ extension Conformances {
         let concrete = type.underlying.head
         let classes = ancestry(of: concrete)
         let settled = settledConformance(of: requirement.owner, in: classes)
+        let conforming = classes.isEmpty ? concrete : classes[settled]
         func first(_ types: ArraySlice<SwiftType>, where isMeant: (FunctionDecl) -> Bool) -> (FunctionDecl, [SwiftType])? {
             for case .nominal(let decl, let arguments) in types {
-                if let found = function(requirement, in: decl, concrete), isMeant(found) { return (found, arguments) }
+                // `Self` is the class that conforms in what a subclass overrides, too.
+                if let found = function(requirement, in: decl, conforming), isMeant(found) { return (found, arguments) }
             }
             return nil
         }
         if let witness = first(classes[settled...], where: { _ in true }) {
             return first(classes[..<settled]) { $0.attributes.contains("override") || $0.kind == .initializer } ?? witness
         }
-        for target in protocols(of: classes.isEmpty ? concrete : classes[settled]) {
+        for target in protocols(of: conforming) {
             if let found = function(requirement, in: target, concrete) { return (found, [concrete]) }
         }
         return nil
