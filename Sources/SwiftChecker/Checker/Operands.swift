@@ -4,10 +4,19 @@ import SwiftSyntax
 
 /// What operands are expected to be before their operator is found: by the other operand, by the result, by the operator's declarations.
 extension Checker {
-    /// Whether an operand is a closure or an initializer, or made of closures: it takes its type from the operator's parameter.
+    /// Whether an operand is a closure or an initializer, or made of closures, or a key path beside an operator of the program: it takes its type from the
+    /// operator's parameter.
     func takesFunctions(_ node: InfixOperatorExprSyntax) -> Bool {
-        [node.leftOperand, node.rightOperand].contains { isClosure($0) || isInitializer($0) }
+        let operands = [node.leftOperand, node.rightOperand]
+        if operands.contains(where: { isClosure($0) || isInitializer($0) }) { return true }
+        guard operands.contains(where: isOpenKeyPath), let op = node.operator.as(BinaryOperatorExprSyntax.self) else { return false }
+        return isDeclaredByProgram(op.operator.text)
     }
+
+    /// Whether a program has functions of an operator beside those in types.
+    func isDeclaredByProgram(_ op: String) -> Bool { module.functions(op).contains { !$0.isPrelude } }
+
+    private func isOpenKeyPath(_ operand: ExprSyntax) -> Bool { operand.unparenthesized.as(KeyPathExprSyntax.self).map { $0.root == nil } ?? false }
 
     func isClosure(_ operand: ExprSyntax) -> Bool {
         let operand = operand.unparenthesized
@@ -25,7 +34,7 @@ extension Checker {
         let operands = [node.leftOperand, node.rightOperand]
         let arguments = operands.map { operand -> Argument in
             let own = span(operand)
-            guard !isClosure(operand), !isInitializer(operand), let typed = trial({ taken(expression(operand, nil)) }) else {
+            guard !isClosure(operand), !isInitializer(operand), !isOpenKeyPath(operand), let typed = trial({ taken(expression(operand, nil)) }) else {
                 return Argument(label: nil, source: .syntax(operand), span: own)
             }
             if isOpenLiteral(typed.type) { defaulted(typed) }

@@ -42,7 +42,7 @@ extension Checker {
                 bothContextual ? hintType.flatMap { expectedOperand(of: op, making: $0) ?? memberHint(node.leftOperand, op, making: $0) } : nil
             left = expression(node.leftOperand, hint)
             // The operands of an operator of the snippet need not be alike.
-            let isOwn = module.functions(op).contains { !$0.isPrelude }
+            let isOwn = isDeclaredByProgram(op)
             let takesHint = isContextual(node.rightOperand) && !isOwn && !mayDiffer(node.rightOperand, from: left.type, op)
             let number = numberHint(node.rightOperand, beside: left.type, op, isRight: true)
             let member = otherOperand(node.rightOperand, beside: left.type, op, isRight: true, making: hintType)

@@ -6,6 +6,9 @@ import SwiftSyntax
 extension Checker {
     func prefix(_ node: PrefixOperatorExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
         let op = node.operator.text
+        if node.expression.is(KeyPathExprSyntax.self), op != "!" || isDeclaredByProgram(op) {
+            return applied(prefix: op, toKeyPath: node.expression, expected, at: place)
+        }
         if op == "!" {
             let bool = module.named(.bool)
             let operand = expression(node.expression, bool)
@@ -26,7 +29,6 @@ extension Checker {
                 if case .float(let number) = inner.kind { return Expr(.float(-number), inner.type, place) }
             }
         }
-        if node.expression.is(KeyPathExprSyntax.self) { return applied(prefix: op, toKeyPath: node.expression, expected, at: place) }
         let operand = expression(node.expression, expected.flatMap { bound(op, $0) } ?? expected)
         if operand.type.isError { return Expr(.failed, .error, place) }
         if isOpenLiteral(operand.type), let open = openOperator(op, [operand], at: place, operatorSpan: span(node.operator)) { return open }

@@ -127,6 +127,7 @@ extension ConstraintSystem {
             guard case .operatorUse(let use) = constraint else { continue }
             var types = (use.operands + [use.result]).map(head).filter { !isOpen($0) }
             types += use.operands.flatMap { usualTypes($0) + literals(convertedTo: $0).flatMap(usualTypes) }
+            if use.operands.contains(where: isImplicitMember) { types += typesOfProgram(declaring: use.name) }
             guard !types.isEmpty else { continue }
             let candidates = operators(use, types)
             if areOwn, candidates.count == operators(use, []).count { continue }
@@ -138,6 +139,16 @@ extension ConstraintSystem {
             }
         }
         return nil
+    }
+
+    private func isImplicitMember(_ type: SwiftType) -> Bool {
+        state.constraints.contains { if case .implicitBase(let wanted, _, _) = $0 { head(wanted) == head(type) } else { false } }
+    }
+
+    /// The types of a program that declare an operator: one of them may have the member that is named after a dot alone, `2 + .i`.
+    private func typesOfProgram(declaring name: String) -> [SwiftType] {
+        let owners = checker.module.allFunctions.filter { $0.name == name && !$0.isPrelude }.compactMap(\.owner)
+        return owners.filter { $0.parameters.isEmpty }.map(\.selfType)
     }
 
     /// The literals without a type that an open type has to take.
