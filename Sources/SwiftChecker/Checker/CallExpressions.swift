@@ -359,7 +359,12 @@ extension Checker {
             : subscripts(of: base, arguments)
         guard !candidates.isEmpty else {
             if !isStatic, let projected = dynamicMember(on: base, named: nil, at: place, reach: { subscripted($0, arguments, nil, place) }) { return projected }
-            error("no-subscript", "value of type '\(type.resolved)' has no subscripts", at: place)
+            if case .tuple(let elements) = type, let index = arguments.first.flatMap({ Int($0.span.text) }), elements.indices.contains(index) {
+                let message = "cannot access element using subscript for tuple type '\(type.resolved)'; did you mean to use '.\(index)'?"
+                error("no-subscript", message, at: arguments[0].span, help: "write '\(shown(base)).\(index)'")
+            } else {
+                error("no-subscript", "value of type '\(type.resolved)' has no subscripts", at: place)
+            }
             return Expr(.failed, .error, place)
         }
         // A key path says what is behind it.

@@ -214,7 +214,7 @@ extension Checker {
         else {
             error(
                 "for-in", "for-in loop requires '\(type.resolved)' to conform to '\(protocolDecl.name)'", at: sequence.span,
-                help: type.isKnown(.int) ? "walk a range: 0..<n" : nil)
+                help: type.isKnown(.int) ? "walk a range: 0..<n" : uncalledHelp(sequence))
             return nil
         }
         var elementType = conformances.normalized(.member(type, element))

@@ -73,8 +73,9 @@ extension Checker {
         let given = defaultType(of: expr).resolved
         let bindingHelp = trialDepth == 0 ? bindingHelp(expr, given, to) : nil
         if let message = wrapperMessage(expr, from, to) { return error("type-mismatch", message, at: place, help: bindingHelp) }
-        var help = bindingHelp ?? callHelp(expr, given, to) ?? quotesHelp(expr, given, to) ?? keyPathHelp(expr, to) ?? indexHelp(given, to)
-        if !from.isError, let textHelp = textHelp(expr, given, to) { help = textHelp }
+        var help =
+            bindingHelp ?? callHelp(expr, given, to) ?? quotesHelp(expr, given, to) ?? keyPathHelp(expr, to) ?? indexHelp(given, to) ?? uncalledHelp(expr)
+        if help == nil, !from.isError { help = textHelp(expr, given, to) }
         if to.isKnown(.int), from.isKnown(.double) || from.isKnown(.cgFloat) { help = "convert it: Int(\(shown(expr)))" }
         error("type-mismatch", Self.message(from, to, purpose), at: place, help: help)
     }
@@ -85,6 +86,15 @@ extension Checker {
         let text = expr.span.text
         let isPlain = text.hasSuffix("()") && text.count < 40
         return "this runs the function at once: " + (isPlain ? "leave out the '()' and write '\(text.dropLast(2))'" : "put it into a closure, '{ … }'")
+    }
+
+    /// `list.max` where what it gives is wanted.
+    func uncalledHelp(_ expr: Expr) -> String? {
+        guard case .functionValue(let callee, _) = expr.kind, let owner = callee.decl.owner else { return nil }
+        let mayBeCalled = module.members(callee.decl.name, of: owner).contains { member in
+            if case .function(let decl) = member { decl.arguments.allSatisfy(\.hasDefault) } else { false }
+        }
+        return mayBeCalled ? "call it: write '()' after it" : nil
     }
 
     /// A number in quotation marks.

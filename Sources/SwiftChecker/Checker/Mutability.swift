@@ -74,7 +74,8 @@ extension Checker {
         case .placeholder, .failed: return nil
         case .conditional: return isObject(expr) ? nil : Obstacle(reason: "result of conditional operator '? :' is never mutable")
         case .call(let callee, _, _):
-            return isObject(expr) ? nil : Obstacle(reason: "'\(callee.decl.name)' returns immutable value", help: "keep the value in a 'var' first")
+            let help = callee.decl.isOperator ? "write '==' to compare" : "keep the value in a 'var' first"
+            return isObject(expr) ? nil : Obstacle(reason: "'\(callee.decl.name)' returns immutable value", help: help)
         case .callValue: return isObject(expr) ? nil : Obstacle(reason: "call returns immutable value")
         case .integer, .float, .boolean, .string, .interpolation, .array, .dictionary, .nilLiteral: return Obstacle(reason: "literals are not mutable")
         default: return Obstacle(reason: "expression is not assignable")

@@ -153,6 +153,11 @@ extension Checker {
         if isImplicitMember(name, of: wanted) {
             return error("unknown-name", "cannot find '\(name)' in scope", at: place, help: "write '.\(name)', with a dot")
         }
+        if name.first == "$", Int(name.dropFirst()) != nil {
+            return error(
+                "unknown-name", "anonymous closure argument not contained in a closure", at: place,
+                help: "put the expression around it into a closure: { … \(name) … }")
+        }
         var names = module.globalNames + module.typeNames
         var current = scope
         while let scope = current {

@@ -6,7 +6,12 @@ import SwiftSyntax
 extension Checker {
     func infix(_ node: InfixOperatorExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
         if node.operator.is(AssignmentExprSyntax.self) { return assignment(node, place) }
-        if node.operator.is(ArrowExprSyntax.self) { unsupported("'->' here is", at: node); return Expr(.failed, .error, place) }
+        if node.operator.is(ArrowExprSyntax.self) {
+            error(
+                "syntax", "'->' belongs to the type of a function, and here is a value", at: span(node.operator),
+                help: "a closure has its parameters inside of its braces: { (a: Int, b: Int) -> Int in a + b }")
+            return Expr(.failed, .error, place)
+        }
         guard let op = node.operator.as(BinaryOperatorExprSyntax.self)?.operator.text else {
             unsupported("this operator is", at: node.operator); return Expr(.failed, .error, place)
         }
@@ -185,6 +190,7 @@ extension Checker {
         }
         var help: String?
         if a.optionalPayload != nil || b.optionalPayload != nil { help = "unwrap the optional first" }
+        if let call = uncalledHelp(left) ?? uncalledHelp(right) { help = call }
         if let x = a.known, let y = b.known, x.isInteger || x.isFloatingPoint, y.isInteger || y.isFloatingPoint, x != y {
             // Converting to Int would lose what follows the point.
             let (operand, target) = x == .int ? (left, b) : (right, a)

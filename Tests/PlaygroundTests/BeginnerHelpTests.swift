@@ -2,7 +2,8 @@ import Testing
 
 @testable import Playground
 
-struct TextHelpTests {
+/// Helps for what beginners write that say what to write in its place.
+@Suite struct BeginnerHelpTests {
     @Test(arguments: [
         ("let text = \"abc\"; let back: String = text.reversed(); print(back)", "String(text.reversed())"),
         ("let text = \"abc\"; let start: String = text.prefix(2); print(start)", "String(text.prefix(2))"),
@@ -11,8 +12,14 @@ struct TextHelpTests {
         ("let count = 3; let text: String = count; print(text)", "\"\\(count)\""),
         ("let numbers: Set = [1, 2]; print(numbers[0])", "a 'Set' has no order"),
         ("print([1, 2].map { await $0 })", "leave out 'await'"),
+        ("print([\"a\"].sorted(by: $0 < $1))", "put the expression around it into a closure"),
+        ("let pair = (\"a\", 1); print(pair[1])", "write 'pair.1'"),
+        ("print([1, 2].filter { n in n % 2 = 0 })", "write '==' to compare"),
+        ("func largest(_ list: [Int]) -> Int? { return list.max }", "call it: write '()' after it"),
+        ("let word = \"abba\"; print(word == word.reversed)", "call it: write '()' after it"),
+        ("let add = (a: Int, b: Int) -> Int { a + b }", "a closure has its parameters inside of its braces"),
     ])
-    func helpsNameTheConversion(_ code: String, _ help: String) {
+    func helpsSayWhatToWrite(_ code: String, _ help: String) {
         let faults = printed(code)[0]
         #expect(faults.contains { $0.contains(help) }, "\(faults)")
     }
