@@ -209,10 +209,8 @@ enum Result<Success, Failure: Error> {
         }
     }
 }
-extension Result where Failure == any Error {
-    init(catching body: () throws -> Success) { do { self = .success(try body()) } catch { self = .failure(error) } }
-}
 extension Result {
+    init(catching body: () throws(Failure) -> Success) { do throws(Failure) { self = .success(try body()) } catch { self = .failure(error) } }
     func flatMap<T>(_ transform: (Success) -> Result<T, Failure>) -> Result<T, Failure> {
         switch self {
         case .success(let value): return transform(value)

@@ -65,6 +65,7 @@ func _decimalRounded(_ text: String, _ scale: Int, _ mode: Int) -> String
 extension Double { var sign: FloatingPointSign { self < 0 || self == 0 && 1 / self < 0 ? .minus : .plus } }
 /// A decimal number as an object.
 class NSDecimalNumber: NSNumber {
+    typealias RoundingMode = Decimal.RoundingMode
     init(decimal: Decimal) { super.init(decimal) }
     init(string: String?) { super.init(string.flatMap { Decimal(string: $0) } ?? Decimal.nan) }
     override init(value: Double) { super.init(Decimal(value)) }

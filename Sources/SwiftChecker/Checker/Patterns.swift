@@ -61,7 +61,8 @@ extension Checker {
             let labels = node.elements.map { TupleElement(label: $0.label?.text, type: .error) }
             let (order, written) = (order(of: labels, as: elements) ?? Array(elements.indices), Array(node.elements))
             return .tuple(zip(order, elements).map { expressionPattern(written[$0].expression, $1.type, isLet: isLet) })
-        case .asExpr(let node):
+        // `case 4...6 as ClosedRange<Int>` says the type of an expression.
+        case .asExpr(let node) where !node.expression.is(InfixOperatorExprSyntax.self):
             return .cast(expressionPattern(node.expression, self.type(node.type), isLet: isLet), self.type(node.type))
         case .memberAccessExpr(let node):
             if let found = casePattern(node.declName.baseName.word, node.base, nil, target, isLet: isLet, at: span(node)) { return found }
