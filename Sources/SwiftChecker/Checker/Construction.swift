@@ -16,7 +16,9 @@ extension Checker {
         if case .error = target { return Expr(.failed, .error, place) }
         if let literal = coercedLiteral(arguments, to: target, expected) { return literal }
         if case .tuple([]) = target, arguments.isEmpty { return Expr(.tuple([]), .void, place) }
-        let opened = metatype?.isMetatypeValue == true && mayBeOther(target) ? metatype : nil
+        // A type parameter may be a class, and the type a subclass of it.
+        let isParameter = if case .parameter = target { true } else { false }
+        let opened = metatype?.isMetatypeValue == true && (isParameter || mayBeOther(target)) ? metatype : nil
         var candidates = initializers(of: target, through: opened, taking: askedCount(arguments))
         var fits = isOne(of: candidates, taking: arguments)
         if !fits {
