@@ -154,11 +154,12 @@ struct ConsumptionFlow {
         state = end
     }
 
-    /// What a `switch` binds is a part of its subject: who moves it moves the whole.
+    /// What a `switch` binds is a part of its subject: who moves it moves the whole. `consume` has moved that already.
     private mutating func bind(_ pattern: Pattern, of subject: Expr) {
+        let isMoved = if case .consume = subject.kind { true } else { false }
         for variable in pattern.variables {
             ownership[variable] = .owned
-            if Path(subject) != nil { subjects[variable] = subject }
+            if !isMoved, Path(subject) != nil { subjects[variable] = subject }
         }
     }
 
