@@ -40,7 +40,14 @@ protocol Encodable { func encode(to encoder: any Encoder) throws }
 protocol Decodable { init(from decoder: any Decoder) throws }
 typealias Codable = Encodable & Decodable
 protocol Error {}
-extension Error { var localizedDescription: String { get } }
+extension Error {
+    var localizedDescription: String {
+        if let text = (self as? any LocalizedError)?.errorDescription { return text }
+        guard let own = self as? any CustomNSError else { return _numberedDescription }
+        return NSError(domain: type(of: own).errorDomain, code: own.errorCode, userInfo: own.errorUserInfo).localizedDescription
+    }
+    var _numberedDescription: String { get }
+}
 protocol LocalizedError: Error {
     var errorDescription: String? { get }
     var failureReason: String? { get }

@@ -93,13 +93,8 @@ extension StandardNatives {
             return .int(try StableHash.number(.list(tag: 0, state.fed), call.machine.budget))
         }
         table["Hashable.hashValue"] = { call in .int(try StableHash.number(call.machine.hashed(call[0], call.type(0)), call.machine.budget)) }
-        table["Error.localizedDescription"] = { call in
+        table["Error._numberedDescription"] = { call in
             let type = call.machine.dynamicType(call[0], call.type(0))
-            if call.machine.conforms(type, to: .localizedError),
-                case .string(let text) = try call.machine.callMember("errorDescription", of: type, base: call[0], arguments: [])
-            {
-                return .string(text)
-            }
             return .string("The operation couldn’t be completed. (\(type.printedName) error \(call.machine.errorCode(unboxed(call[0]), type)).)")
         }
         table["Optional.==(_: Wrapped?, _: Wrapped?)"] = { call in
