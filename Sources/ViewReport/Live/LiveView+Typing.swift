@@ -33,3 +33,10 @@ extension LiveView {
         }
     }
 }
+
+extension ResolvedNode {
+    /// What a text field or editor shows and changes.
+    var textBinding: ValueBinding<String>? {
+        if case .control(let control) = role { control.text } else { nil }
+    }
+}
