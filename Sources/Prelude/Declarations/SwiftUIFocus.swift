@@ -74,9 +74,9 @@ extension EnvironmentValues {
 }
 extension View {
     /// - Since: iOS 15
-    @_underlying(ModifiedContent<Self, _FocusModifier>.self) func focused(_ condition: FocusState<Bool>.Binding) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func focused(_ condition: FocusState<Bool>.Binding) -> some View
     /// - Since: iOS 15
-    @_underlying(ModifiedContent<Self, _FocusModifier>.self) func focused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func focused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View
     /// - Since: iOS 17
     @_inert func defaultFocus<V: Hashable>(_ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic) -> some View
     /// - Since: macOS 12
@@ -112,9 +112,9 @@ extension View {
 /// - Since: macOS 10.15
 extension View {
     /// - Since: iOS 18
-    @_underlying(ModifiedContent<Self, _FocusModifier>.self) func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View
     /// - Since: iOS 18
-    @_underlying(ModifiedContent<Self, _FocusModifier>.self) func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View
     // Commands of keyboards and remote controls
     @_inert func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View
     @_inert func onExitCommand(perform action: (() -> Void)?) -> some View
