@@ -153,7 +153,7 @@ extension Checker {
         var declarations = files.map { source, items in (source, items.compactMap { item -> DeclSyntax? in item.item.as(DeclSyntax.self) }) }
         for (file, items) in last {
             source = file
-            checkPlaces(items, isInsideOfView: isInside)
+            checkPlaces(items, isInsideOfView: isInside, knowing: operators)
         }
         if isInside { declarations.removeLast() }
         collect(declarations)
@@ -195,7 +195,7 @@ extension Checker {
                 for item in items where ending == nil { libraryItem(item, isLast ? body : replayed) }
                 continue
             }
-            hasTopLevelCode = isLast && items.contains { !$0.item.is(DeclSyntax.self) }
+            hasTopLevelCode = isLast && items.contains(where: \.isTopLevelCode)
             let isSettled = settled.contains(ObjectIdentifier(file))
             for (place, item) in items.enumerated() where ending == nil {
                 let seen = shownViews.count
