@@ -72,6 +72,10 @@ public struct TopLevelViews: Sendable {
 /// A text with the items of its top level.
 typealias SourceFile = (source: SourceText, items: CodeBlockItemListSyntax)
 
+extension Statement {
+    fileprivate var isDefer: Bool { if case .defer = kind { true } else { false } }
+}
+
 extension Checker {
     /// Collects several files as one module.
     func collect(_ files: [(SourceText, [DeclSyntax])]) {
@@ -307,7 +311,8 @@ extension Checker {
                 value = nil
             } else {
                 body.statements.append(Statement(.expression(expr), expr.span))
-                if isLast, !expr.type.isVoid { value = expr; body.statements.removeLast() }
+                // What a `defer` of the file does comes after its last statement, too.
+                if isLast, !expr.type.isVoid, !body.statements.contains(where: \.isDefer) { value = expr; body.statements.removeLast() }
             }
         case .stmt(let stmt):
             let known = Set(scope?.names.keys.map { $0 } ?? [])
