@@ -240,7 +240,7 @@ extension Checker {
     func apply(_ alias: TypeAlias, _ arguments: [SwiftType]) -> SwiftType {
         let type = conformances.aliasType(alias)
         // Arguments that a program leaves out are inferred.
-        let arguments = arguments.isEmpty && !module.isPrelude ? alias.parameters.map(fresh(for:)) : arguments
+        let arguments = arguments.isEmpty && (scope != nil || !module.isPrelude) ? alias.parameters.map(fresh(for:)) : arguments
         return type.substituting(Dictionary(zip(alias.parameters, arguments), uniquingKeysWith: { a, _ in a }))
     }
 
