@@ -68,6 +68,7 @@ struct MatchedGeometryProperties: OptionSet {
 }
 struct _OffsetEffect {}
 struct _OnSubmitModifier {}
+struct _FocusModifier {}
 struct _OpacityEffect {}
 struct _OverlayModifier<A> {}
 struct _OverlayPreferenceModifier<A, B> {}

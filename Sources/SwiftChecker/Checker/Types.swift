@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// From type syntax to types.
 extension Checker {
-    static let moduleNames: Set<String> = ["Swift", "SwiftUI", "Foundation", "Combine", "Observation", "RegexBuilder"]
+    static let moduleNames: Set<String> = ["Swift", "SwiftUI", "Foundation", "Combine", "Observation", "RegexBuilder", "_Concurrency"]
 
     func type(_ syntax: TypeSyntax) -> SwiftType {
         depth += 1

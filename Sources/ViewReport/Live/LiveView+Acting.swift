@@ -7,14 +7,21 @@ extension LiveView {
     /// What an action does, once it is found that it can be done. It gives a remark where it has no effect.
     func effect(of action: ViewAction) throws -> () throws -> String? {
         switch action {
-        case .tap(let selector): return try tap(selector)
+        case .tap(let selector, let place): return try tap(selector, at: place)
         case .touch(let selector, let touching): return try touch(selector, touching)
         case .release: return try release()
         case .cancel: return try release(isCancelled: true)
         case .type(let selector, let text):
-            let field = try target(of: selector, Phrase("text", ko: "텍스트 입력")) { $0.textBinding != nil }
-            try checkEnabled(field, selector)
-            return doing { [graph] in try graph.perform { try field.textBinding?.set(text) } }
+            let field = try field(selector)
+            return doing { [graph] in
+                try graph.moveFocus(to: field)
+                try graph.perform { try field.textBinding?.set(text) }
+            }
+        case .submit(let selector): return try submit(selector)
+        case .delete(let selector): return try delete(selector)
+        case .move(let selector, let index): return try move(selector, to: index)
+        case .refresh(let selector): return try refresh(selector)
+        case .slide(let selector, let value): return try slide(selector, to: value)
         case .set(let name, let owner, let value):
             let state = try state(named: name, of: owner)
             return doing { [graph] in try graph.perform { _ = try graph.setState(named: name, of: state.id, to: value) } }
@@ -57,7 +64,7 @@ extension LiveView {
         }
     }
 
-    private func doing(_ work: @escaping () throws -> Void) -> () throws -> String? {
+    func doing(_ work: @escaping () throws -> Void) -> () throws -> String? {
         {
             try work()
             return nil
@@ -66,16 +73,48 @@ extension LiveView {
 
     // MARK: Taps
 
-    private func tap(_ selector: Selector) throws -> () throws -> String? {
-        let node = try target(of: selector, Phrase("a tap", ko: "탭")) { $0.takesTaps }
+    private func tap(_ selector: Selector, at place: Point?) throws -> () throws -> String? {
+        let node = try tapTarget(selector)
         try checkEnabled(node, selector)
-        return doing { [graph] in
+        let event = try tapEvent(on: node, selector, at: place)
+        return doing { [graph, layout, answers] in
+            if node.textBinding != nil { try graph.moveFocus(to: node) }
+            let actions = try node.tapActions {
+                try answers?.isEditing { try node.environment.value(of: $0) } ?? false
+            } place: { node in
+                event.map { ($0, layout.geometry(of: node)) }
+            }
             try graph.perform {
-                for action in node.tapActions { try action() }
+                for action in actions { try action() }
                 // The buttons of an alert end it.
                 try node.endingPresentation?.set(false)
             }
         }
+    }
+
+    /// Where a finger touches the view that is named, whichever takes the tap; `nil` for a view that has no place.
+    private func tapEvent(on node: ResolvedNode, _ selector: Selector, at place: Point?) throws -> TouchEvent? {
+        let named = try? target(of: selector, Phrase("a tap", ko: "탭")) { layout.frame(of: $0) != nil }
+        guard let frame = named.flatMap(layout.frame) ?? layout.frame(of: node) else { return nil }
+        let point = place ?? Point(x: frame.width / 2, y: frame.height / 2)
+        guard (0...frame.width).contains(point.x), (0...frame.height).contains(point.y) else {
+            throw ActionError(
+                .invalidNumber,
+                Phrase("\(point.x.written),\(point.y.written) isn't in \(selector)", ko: "\(selector) 안의 자리가 아닙니다: \(point.x.written),\(point.y.written)"),
+                help: Phrase(
+                    "The view is \(frame.width.written)x\(frame.height.written) points large.",
+                    ko: "뷰의 크기는 \(frame.width.written)x\(frame.height.written)포인트입니다."))
+        }
+        return TouchEvent(location: Point(x: frame.minX + point.x, y: frame.minY + point.y))
+    }
+
+    /// What takes the tap: a button inside the view is meant rather than a field, which a tap gives the keyboard's focus, but a field rather than what is around it.
+    private func tapTarget(_ selector: Selector) throws -> ResolvedNode {
+        let what = Phrase("a tap", ko: "탭")
+        let node = try target(of: selector, what) { $0.takesTaps || $0.textBinding != nil }
+        if node.takesTaps { return node }
+        guard let other = try? target(of: selector, what, takes: \.takesTaps), !node.isInside(other) else { return node }
+        return other
     }
 
     func checkEnabled(_ node: ResolvedNode, _ selector: Selector) throws {
@@ -103,15 +142,23 @@ extension ResolvedNode {
     fileprivate var takesTaps: Bool { ownTapAction != nil || !taps.isEmpty }
 
     /// What a tap on the node does: what it does by itself, or the innermost gesture on it, and gestures around that run with it or in its place.
-    fileprivate var tapActions: [() throws -> Void] {
-        var actions = ownTapAction.map { [$0] } ?? []
+    ///
+    /// - Parameters:
+    ///   - isEditing: whether rows are edited.
+    ///   - place: where the tap is for a gesture of the view.
+    fileprivate func tapActions(
+        _ isEditing: () throws -> Bool, place: @escaping (ResolvedNode) -> GestureModifier.Tap.Place?
+    ) throws -> [() throws -> Void] {
+        let own = try rowAction(isEditing) ?? ownTapAction
+        var actions = own.map { [$0] } ?? []
         for node in pathToPresentation {
-            if node.hidesInnerGestures { actions = ownTapAction.map { [$0] } ?? [] }
+            if node.hidesInnerGestures { actions = own.map { [$0] } ?? [] }
             for (priority, tap) in node.taps {
+                let action = { try tap.action(place(node)) }
                 switch priority {
-                case .normal: if actions.isEmpty { actions = [tap.action] }
-                case .simultaneous: actions.append(tap.action)
-                case .high: actions = [tap.action]
+                case .normal: if actions.isEmpty { actions = [action] }
+                case .simultaneous: actions.append(action)
+                case .high: actions = [action]
                 }
             }
         }
@@ -135,12 +182,21 @@ extension ResolvedNode {
         if let option = pickerOption { return { try option.selection.set(option.tag) } }
         if let isExpanded = expansion { return { try isExpanded.set(!isExpanded.get()) } }
         if let action = linkAction ?? tabAction { return action }
-        if let row = selectableRow {
-            let action = parent?.primaryAction(for: row.tag)
-            return { try action.map { try $0(row.tag) } ?? row.selection.selected.set([row.tag]) }
-        }
+        if let row = selectableRow { return { try row.selection.selected.set([row.tag]) } }
         guard case .control(let control) = role else { return nil }
         return control.tapAction
+    }
+
+    /// What a tap on a row of a list or table does: the primary action of its menu, or it selects the row, while rows are edited beside others.
+    private func rowAction(_ isEditing: () throws -> Bool) throws -> (() throws -> Void)? {
+        guard let (selection, tag) = selectableRow else { return nil }
+        if selection.holdsSeveral, try isEditing() {
+            return {
+                let selected = try selection.selected.get()
+                try selection.selected.set(selected.contains(tag) ? selected.filter { $0 != tag } : selected + [tag])
+            }
+        }
+        return parent?.primaryAction(for: tag).map { action in { try action(tag) } }
     }
 
     /// The selection that a tap on a row of a list or table sets.
@@ -181,7 +237,7 @@ extension ResolvedNode {
     }
 
     /// What a text field or editor shows and changes.
-    fileprivate var textBinding: ValueBinding<String>? {
+    var textBinding: ValueBinding<String>? {
         if case .control(let control) = role { control.text } else { nil }
     }
 
