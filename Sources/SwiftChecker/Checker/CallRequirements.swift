@@ -21,6 +21,7 @@ extension Checker {
             case .same(let a, let b):
                 let (x, y) = (conformances.normalized(a.substituting(map)), conformances.normalized(b.substituting(map)))
                 if isOpenMember(x) || isOpenMember(y) { continue }
+                if let (type, target) = lackingPart(x) ?? lackingPart(y) { reportConformance(type, target, of: candidate, at: place); return false }
                 if !unify(x, y) {
                     error("same-type", "requires the types '\(x.resolved)' and '\(y.resolved)' be equivalent", at: place)
                     return false
@@ -31,6 +32,13 @@ extension Checker {
             }
         }
         return true
+    }
+
+    /// A type without the protocol whose associated type it should have: `Int.Element`.
+    private func lackingPart(_ type: SwiftType) -> (type: SwiftType, protocol: NominalDecl)? {
+        guard case .member(let base, let associated) = type.head, base.nominal != nil, !base.hasVariables, !conformances.conforms(base, to: associated.owner)
+        else { return nil }
+        return (base, associated.owner)
     }
 
     /// Whether each value of any type of some protocols has another one.
