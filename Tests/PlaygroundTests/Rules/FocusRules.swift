@@ -151,4 +151,31 @@ import Testing
         #expect(shown.errors == [])
         #expect((1...3).map { shown.texts($0).dropFirst(2).first } == ["1", "1", "1"])
     }
+
+    @Test("A style of the program draws a text field, with the field inside")
+    func styles() {
+        let shown = Shown(
+            """
+            struct Boxed: TextFieldStyle {
+                @Environment(\\.isEnabled) private var isEnabled
+                func _body(configuration: TextField<Self._Label>) -> some View { HStack { Text(isEnabled ? "on" : "off"); configuration } }
+            }
+            struct ContentView: View {
+                @State private var text = ""
+                @FocusState private var isFocused: Bool
+                var body: some View {
+                    VStack {
+                        TextField("Plain", text: $text).textFieldStyle(.roundedBorder)
+                        TextField("Name", text: $text).disabled(true)
+                        SecureField("Secret", text: $text).focused($isFocused)
+                    }
+                    .textFieldStyle(Boxed())
+                    Text("\\(text) \\(isFocused.description)")
+                }
+            }
+            """, "type SecureField \"x\"")
+        #expect(shown.errors == [])
+        #expect(shown.texts == ["Plain", "off", "Name", "on", "Secret", "x true"])
+        #expect((shown.count("TextField"), shown.count("SecureField")) == (2, 1))
+    }
 }

@@ -24,5 +24,6 @@ print(f(true), f(false), h(), S(true).value, S(false).value)
 let top: Int
 do { top = try g(false) } catch { top = 9 }
 print(top)
+
 // output: 0 5 3 -1 5
 // output: 5
