@@ -117,6 +117,18 @@ private func told(of snippet: String) -> String {
             "2:1 initializer 'init(_:rowContent:)' requires that 'P' conform to 'Identifiable' · declare the conformance: 'struct P: Identifiable'"
         ),
         (
+            "struct R {}\nNavigationLink(\"n\", value: R())",
+            "2:28 initializer 'init(_:value:)' requires that 'R' conform to 'Hashable' · declare the conformance: 'struct R: Hashable'"
+        ),
+        (
+            "struct R {}\nstruct V: View { @State var r: R?; var body: some View { Text(\"\").sheet(item: $r) { _ in Text(\"\") } } }",
+            "2:79 instance method 'sheet(item:onDismiss:content:)' requires that 'R' conform to 'Identifiable' · declare 'struct R: Identifiable' with an 'id'"
+        ),
+        (
+            "struct V: View { @State var n = 1; var body: some View { Slider(value: $n) } }",
+            "1:72 initializer 'init(value:in:onEditingChanged:)' requires that 'Int' conform to 'BinaryFloatingPoint'"
+        ),
+        (
             "struct Row { var body: some View { Text(\"a\") } }\nVStack { Row() }",
             "2:10 static method 'buildExpression' requires that 'Row' conform to 'View' · declare the conformance: 'struct Row: View'"
         ),
