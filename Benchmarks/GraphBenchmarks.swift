@@ -15,7 +15,7 @@ struct LiveColumn {
         let graph = live.graph
         tap = {
             guard case .action(let gesture as GestureModifier)? = row.attachments.last, let gesture = gesture.tap else { throw BenchmarkError.noRow }
-            try graph.perform(gesture.action)
+            try graph.perform { try gesture.action(nil) }
         }
     }
 }

@@ -12,6 +12,9 @@ static const unsigned char StandardNumbers[] = {
 static const unsigned char StandardMath[] = {
 #embed "../Prelude/Declarations/StandardMath.swift"
 };
+static const unsigned char StandardCMath[] = {
+#embed "../Prelude/Declarations/StandardCMath.swift"
+};
 static const unsigned char StandardIntegers[] = {
 #embed "../Prelude/Declarations/StandardIntegers.swift"
 };
@@ -129,6 +132,9 @@ static const unsigned char StandardPropertyLists[] = {
 static const unsigned char StandardBridging[] = {
 #embed "../Prelude/Declarations/StandardBridging.swift"
 };
+static const unsigned char StandardMutableObjects[] = {
+#embed "../Prelude/Declarations/StandardMutableObjects.swift"
+};
 static const unsigned char StandardErrors[] = {
 #embed "../Prelude/Declarations/StandardErrors.swift"
 };
@@ -227,6 +233,9 @@ static const unsigned char StandardFormatters[] = {
 };
 static const unsigned char StandardByteCounts[] = {
 #embed "../Prelude/Declarations/StandardByteCounts.swift"
+};
+static const unsigned char StandardNumberPatterns[] = {
+#embed "../Prelude/Declarations/StandardNumberPatterns.swift"
 };
 static const unsigned char StandardUnitFormatters[] = {
 #embed "../Prelude/Declarations/StandardUnitFormatters.swift"
@@ -589,6 +598,7 @@ static const EmbeddedText common[] = {
     TEXT(StandardCore),
     TEXT(StandardNumbers),
     TEXT(StandardMath),
+    TEXT(StandardCMath),
     TEXT(StandardIntegers),
     TEXT(StandardSIMD),
     TEXT(StandardSIMDMasks),
@@ -628,6 +638,7 @@ static const EmbeddedText common[] = {
     TEXT(StandardJSONObjects),
     TEXT(StandardPropertyLists),
     TEXT(StandardBridging),
+    TEXT(StandardMutableObjects),
     TEXT(StandardErrors),
     TEXT(StandardPredicates),
     TEXT(StandardPredicateParts),
@@ -657,6 +668,7 @@ static const EmbeddedText common[] = {
     TEXT(StandardDecimal),
     TEXT(StandardFormatters),
     TEXT(StandardByteCounts),
+    TEXT(StandardNumberPatterns),
     TEXT(StandardUnitFormatters),
     TEXT(StandardDurations),
     TEXT(StandardParsing),

@@ -23,13 +23,33 @@ struct ActionReader {
 
     init(_ source: SourceText, _ live: LiveView, _ run: SnippetRun) { (text, self.live, self.run) = (source.text.trimmed, live, run) }
 
-    private static let verbs = ["tap", "type", "set", "resize", "scroll", "advance", "drag", "press", "magnify", "rotate", "release", "cancel"]
+    private static let verbs = [
+        "tap", "type", "submit", "delete", "move", "refresh", "slide", "set", "resize", "scroll", "advance", "drag", "press", "magnify", "rotate", "release",
+        "cancel",
+    ]
 
     func action() throws -> ViewAction {
         let (verb, rest) = text.splitWord
         switch verb {
-        case "tap": return .tap(try selector(rest))
+        case "tap":
+            let tap = TouchReader.tap(rest)
+            return .tap(try selector(tap.view), at: tap.place)
         case "type": return try type(rest)
+        case "submit": return .submit(rest.isEmpty ? nil : try selector(rest))
+        case "refresh": return .refresh(rest.isEmpty ? nil : try selector(rest))
+        case "delete": return .delete(try selector(rest))
+        case "move":
+            let (target, place) = try destination(rest, "move \"Milk\" to 0")
+            guard let index = Int(place) else {
+                throw Failure(message: Phrase("'\(place)' isn't an index", ko: "'\(place)': 인덱스가 아닙니다"), help: .write("move \"Milk\" to 0"))
+            }
+            return .move(target, index)
+        case "slide":
+            let (target, place) = try destination(rest, "slide Slider to 0.5")
+            guard let value = Double(place) else {
+                throw Failure(message: Phrase("'\(place)' isn't a number", ko: "'\(place)': 숫자가 아닙니다"), help: .write("slide Slider to 0.5"))
+            }
+            return .slide(target, value)
         case "drag", "press", "magnify", "rotate":
             let touch = try TouchReader(verb, rest)
             return .touch(try selector(touch.view), touch.touching)
@@ -68,6 +88,14 @@ struct ActionReader {
         throw Failure(
             message: text.isEmpty ? Phrase("the view is missing", ko: "뷰가 없습니다") : .namesNoView(text),
             help: .waysToNameViews)
+    }
+
+    /// A view, `to`, and where it goes.
+    private func destination(_ rest: String, _ form: String) throws -> (Selector, String) {
+        let (front, place) = rest.splitLastWord
+        let (target, word) = front.splitLastWord
+        guard word == "to" else { throw Failure.wantsValue(form) }
+        return (try selector(target), place)
     }
 
     private func type(_ rest: String) throws -> ViewAction {

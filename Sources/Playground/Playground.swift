@@ -180,6 +180,7 @@ public final class Playground {
                 live.graph.willWork = { [budget] in try budget.charge($0) }
                 live.layout.willWork = live.graph.willWork
                 live.graph.whenIdle = { [unowned run] in try run.machine.endObjects() }
+                live.answers = run
                 run.bridge.host = live.graph
                 run.bridge.script.handOver(to: live.graph)
                 let states = keepsState && redeclares(input) ? self.live?.graph.keptStates(adopting: SnippetRun.adopt) : nil

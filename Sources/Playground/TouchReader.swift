@@ -33,6 +33,12 @@ struct TouchReader {
         touching = Touching(motion, start: start, isHeld: isHeld)
     }
 
+    /// Reads `Card at 10,20`, the rest of a `tap`. A text that says `at` without a pair of points is a label.
+    static func tap(_ text: String) -> (view: String, place: Point?) {
+        guard let (view, written) = text.split(atLast: " at "), let place = point(written) else { return (text, nil) }
+        return (view, place)
+    }
+
     private static func number(_ text: String, _ verb: String) throws -> Double {
         guard let number = Double(text) else {
             throw ActionReader.Failure(message: Phrase("'\(text)' isn't a number", ko: "'\(text)': 숫자가 아닙니다"), help: .write(form(of: verb)))
@@ -41,11 +47,14 @@ struct TouchReader {
     }
 
     private static func pair(_ text: String, _ verb: String) throws -> Point {
+        if let point = point(text) { return point }
+        throw ActionReader.Failure(
+            message: Phrase("'\(text)' isn't a pair of points", ko: "'\(text)': 포인트 한 쌍이 아닙니다"), help: .write(form(of: verb)))
+    }
+
+    private static func point(_ text: String) -> Point? {
         let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { Double(String($0).trimmed) }
-        guard parts.count == 2, let x = parts[0], let y = parts[1] else {
-            throw ActionReader.Failure(
-                message: Phrase("'\(text)' isn't a pair of points", ko: "'\(text)': 포인트 한 쌍이 아닙니다"), help: .write(form(of: verb)))
-        }
+        guard parts.count == 2, let x = parts[0], let y = parts[1] else { return nil }
         return Point(x: x, y: y)
     }
 

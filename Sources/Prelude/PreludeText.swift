@@ -28,7 +28,7 @@ public enum PreludeText {
         "StandardPredicateParts", "StandardPredicateFormats", "StandardDateFormatters", "StandardDateNames", "StandardISODates", "StandardDateStyles",
         "StandardDateIntervals", "StandardRelativeDates", "StandardCalendarSearch", "StandardCalendarParts", "StandardParsing", "StandardNumberStyles",
         "StandardCaches", "StandardDataBytes", "StandardFoundationMirrors", "StandardEncodings", "StandardIndexPaths", "StandardDescriptions",
-        "StandardURLChanges", "StandardThreads", "StandardTimeZones", "StandardConstants",
+        "StandardURLChanges", "StandardThreads", "StandardTimeZones", "StandardConstants", "StandardNumberPatterns", "StandardMutableObjects",
     ]
 
     private static func library(of name: String) -> String {

@@ -97,6 +97,19 @@ extension SnippetRun {
     }
 }
 
+extension SnippetRun {
+    /// What code that sees an environment as `environment` returns.
+    ///
+    /// - Parameter code: the body of a closure that returns a `Bool`.
+    public func answer(_ code: String, in environment: @escaping (EnvironmentKey) throws -> any OpaqueValue) throws -> Bool {
+        let source = SourceText(name: "environment", text: "{ (environment: EnvironmentValues) -> Bool in\n\(code)\n}")
+        let (expr, diagnostics, checker) = program.expression(source, as: nil, seeing: [], budget: machine.budget)
+        if checker.declares { checkers.append(checker) }
+        guard let expr, !diagnostics.contains(where: { $0.severity == .error }) else { throw CheckFailure(diagnostics: diagnostics) }
+        return try bridge.answer(of: try machine.evaluate(expr), machine, in: environment)
+    }
+}
+
 extension VariableDecl {
     fileprivate convenience init(constant name: String, _ type: SwiftType) {
         self.init(name: name, owner: nil, isStatic: false, isLet: true, span: nil, isPrelude: false)

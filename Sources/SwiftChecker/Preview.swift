@@ -82,6 +82,9 @@ public struct Preview: Sendable {
 }
 
 extension CodeBlockItemSyntax {
+    /// Whether it is neither a declaration nor a `#Preview`.
+    var isTopLevelCode: Bool { !item.is(DeclSyntax.self) && previewMacro == nil }
+
     /// The parts of a `#Preview`, which is read as a declaration or as an expression.
     fileprivate var previewMacro: (name: String?, traits: [ExprSyntax], content: ClosureExprSyntax?)? {
         let node: (any FreestandingMacroExpansionSyntax)? =

@@ -96,6 +96,7 @@ extension SwiftType {
     /// Whether a variable of the type can't hold nothing.
     fileprivate var isAlwaysValue: Bool {
         guard let decl = nominal else { return false }
+        if !decl.isPrelude { return decl.kind == .class || decl.kind == .enum || !decl.storedProperties.isEmpty }
         return decl.kind == .class || [.string, .int, .double, .bool, .array, .dictionary, .set].contains(decl.known)
     }
 }

@@ -33,6 +33,8 @@ public final class Bridge {
     var waitingTrackings: [ObservationTracking] = []
     /// The objects with publishers of their own that views watch.
     var watchedPublishers: [ObjectIdentifier: WatchedPublisher] = [:]
+    /// How often states of focus were written.
+    var focusWrites = 0
     /// What `UserDefaults` keeps.
     let defaults = DefaultsStore()
     /// Where tasks run while no view is shown.

@@ -49,7 +49,7 @@ extension BridgeCall {
     func axes(_ index: Int) throws -> AxisSet { AxisSet(rawValue: try rawValue(index)) }
     func pinnedParts(_ index: Int) throws -> PinnedParts { PinnedParts(rawValue: try rawValue(index)) }
     /// The raw value of an option set.
-    private func rawValue(_ index: Int) throws -> Int {
+    func rawValue(_ index: Int) throws -> Int {
         guard case .int(let value) = try fields(index, 1)[0] else { throw mismatch("option set") }
         return value
     }

@@ -89,6 +89,7 @@ public final class Graph {
     /// Modifiers whose views came or went; some more than once.
     var livenessChanges: [AttachmentNode] = []
     var observers = Observers()
+    let focus = KeyboardFocus()
 
     /// For those that may outlive the graph.
     let reference = GraphReference()
@@ -134,6 +135,7 @@ public final class Graph {
         _ = clock.takeCancelled()
         (changed, attached, detached, observers) = (OrderedNodes(), OrderedNodes(), OrderedNodes(), Observers())
         livenessChanges = []
+        focus.forget()
         (viewCount, nodeCount, isBroken) = (0, 0, false)
     }
 

@@ -84,6 +84,8 @@ public struct ForEachContent {
     public let constantStart: Int?
     /// The static type of an element's content, known also when there are no elements.
     public let contentType: ViewType
+    /// What may be done with the rows in a list.
+    public var edits = RowEdits()
 
     public init(
         view: String = "ForEach", count: Int, constantStart: Int? = nil, contentType: ViewType, id: @escaping (Int) throws -> ExplicitID,
@@ -96,10 +98,20 @@ public struct ForEachContent {
     public func over(_ range: ConstantRange) -> ForEachContent {
         guard let constantStart else { return self }
         let offset = range.start &- constantStart
-        return ForEachContent(
+        var moved = ForEachContent(
             view: view, count: range.count, constantStart: range.start, contentType: contentType, id: { [id] in try id($0 &+ offset) },
             content: { [content] in try content($0 &+ offset) })
+        moved.edits = edits
+        return moved
     }
+}
+
+/// What may be done with the rows that a `ForEach` gives a list: `onDelete` and `onMove`. Rows are known by their indices in the data, from 0.
+public struct RowEdits {
+    public var delete: ((_ indices: [Int]) throws -> Void)?
+    /// `before` is the index, before the move, of the row that they are put in front of.
+    public var move: ((_ indices: [Int], _ before: Int) throws -> Void)?
+    public init() {}
 }
 
 public struct SectionContent {

@@ -36,7 +36,7 @@ import Testing
             struct Field: View {
                 @FocusState.Binding var isFocused: Bool
                 var body: some View {
-                    Color.red.focused($isFocused)
+                    TextField("Name", text: .constant("")).focused($isFocused)
                     Button("Focus") { isFocused = true }
                 }
             }

@@ -117,6 +117,18 @@ private func told(of snippet: String) -> String {
             "2:1 initializer 'init(_:rowContent:)' requires that 'P' conform to 'Identifiable' · declare the conformance: 'struct P: Identifiable'"
         ),
         (
+            "struct R {}\nNavigationLink(\"n\", value: R())",
+            "2:28 initializer 'init(_:value:)' requires that 'R' conform to 'Hashable' · declare the conformance: 'struct R: Hashable'"
+        ),
+        (
+            "struct R {}\nstruct V: View { @State var r: R?; var body: some View { Text(\"\").sheet(item: $r) { _ in Text(\"\") } } }",
+            "2:79 instance method 'sheet(item:onDismiss:content:)' requires that 'R' conform to 'Identifiable' · declare 'struct R: Identifiable' with an 'id'"
+        ),
+        (
+            "struct V: View { @State var n = 1; var body: some View { Slider(value: $n) } }",
+            "1:72 initializer 'init(value:in:onEditingChanged:)' requires that 'Int' conform to 'BinaryFloatingPoint'"
+        ),
+        (
             "struct Row { var body: some View { Text(\"a\") } }\nVStack { Row() }",
             "2:10 static method 'buildExpression' requires that 'Row' conform to 'View' · declare the conformance: 'struct Row: View'"
         ),
@@ -141,6 +153,37 @@ private func told(of snippet: String) -> String {
         ),
     ])
     func namesAndConformances(snippet: String, expected: String) { #expect(told(of: snippet) == expected) }
+
+    @Test(
+        "What comes from another language, and blanks around operators",
+        arguments: [
+            (
+                "int x = 5",
+                "1:4 consecutive statements on a line must be separated by newline or ';' · a variable begins with 'let' or 'var', and its type is behind its name: 'let x: Int = …'"
+            ),
+            ("let p = new Person()", "1:12 consecutive statements on a line must be separated by newline or ';' · leave out 'new': 'Person(…)' makes a value"),
+            ("function f() {}", "1:9 consecutive statements on a line must be separated by newline or ';' · write 'func' in place of 'function'"),
+            ("let c = 1 +b", "1:10 consecutive statements on a line must be separated by newline or ';' · write blanks on both sides of '+', or on none"),
+            ("print(a +b)", "1:9 unexpected code '+b' in function call · write blanks on both sides of '+', or on none"),
+        ])
+    func otherLanguages(snippet: String, expected: String) { #expect(told(of: snippet) == expected) }
+
+    @Test(
+        "Values and declarations that come too late",
+        arguments: [
+            ("func f() { print(v); let v = 3 }", "1:18 use of local variable 'v' before its declaration · move the declaration of 'v' above this"),
+            (
+                "func f() { func inner() { print(v) }; let v = 3; inner() }",
+                "1:33 closure captures 'v' before it is declared · move the declaration of 'v' above this"
+            ),
+            ("let x: Int\nprint(x)", "2:7 constant 'x' used before being initialized"),
+            ("struct S { var c: Int { set {} } }", "1:25 variable with a setter must also have a getter · write 'get { … }' beside it"),
+            (
+                "var a = [1]\na.append(contentsOf: 3)",
+                "2:3 instance method 'append(contentsOf:)' requires that 'Int' conform to 'Sequence'"
+            ),
+        ])
+    func lateValues(snippet: String, expected: String) { #expect(told(of: snippet) == expected) }
 
     /// The first syntax error, and nothing else.
     @Test(arguments: [

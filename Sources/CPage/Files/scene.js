@@ -119,19 +119,23 @@ const Workbook = (() => {
   /// The drawing in its frame, as a picture that runs nothing, with a box for each view above it. `show(view)` draws a view into it: what is there already is moved,
   /// which a browser does faster than it makes hundreds of boxes again.
   ///
-  /// - Parameter hooks: `point(id)`, `choose(id)`, `resize(width, height)`, `scroll(id, points)`,
+  /// - Parameter hooks: `point(id)`, `choose(id, place)`, `resize(width, height)`, `scroll(id, points)`,
   /// `touch(id, action)`; each may be missing.
   function device(zoom, hooks) {
     let shown;
     const picture = make("img", { alt: word("drawing"), draggable: false });
     const boxes = make("div", { class: "boxes", "aria-hidden": "true" });
     const idAt = (event) => event.target.closest(".box")?.dataset.id;
+    const pointIn = (event) => {
+      const { left, top } = event.target.closest(".box").getBoundingClientRect();
+      return [event.clientX - left, event.clientY - top].map((pixels) => Math.max(0, Math.floor(pixels / zoom)));
+    };
     boxes.addEventListener("pointermove", (event) => hooks.point?.(idAt(event)));
     boxes.addEventListener("pointerleave", () => hooks.point?.(undefined));
     const touch = touches(zoom, (id, action) => hooks.touch?.(id, action));
     boxes.addEventListener("pointerdown", (event) => touch.begin(idAt(event), event));
     boxes.addEventListener("pointerup", touch.end);
-    boxes.addEventListener("click", (event) => { const id = idAt(event); if (id && !touch.wasMade()) hooks.choose?.(id); });
+    boxes.addEventListener("click", (event) => { const id = idAt(event); if (id && !touch.wasMade()) hooks.choose?.(id, pointIn(event)); });
     boxes.addEventListener("wheel", (event) => {
       const id = idAt(event);
       if (!id || !hooks.scroll || !hooks.scroll(id, event.deltaY / zoom)) return;

@@ -15,7 +15,7 @@ function makeStage(session) {
   const isUsed = () => element("interact").checked;
   const hooks = {
     point: (id) => Workbook.mark(stage, "pointed", id),
-    choose: (id) => use(id),
+    choose: (id, place) => use(id, place),
     resize,
     scroll: (id, points) => { if (isUsed()) scroll(id, points); return isUsed(); },
     touch: (id, action) => isUsed() ? session.act(`:${action}`, { quietly: ["action-not-taken"] }) : choose(id),
@@ -152,26 +152,33 @@ function makeStage(session) {
   const quoted = (text) => `"${text.replace(/[\\"]/g, "\\$&").replace(/\n/g, "\\n")}"`;
 
   /// A click on the drawing: chooses the view, and where the view is used, taps it, or types into it.
-  async function use(id) {
+  async function use(id, place) {
     if (!isUsed()) return choose(id);
     const node = shown.resolved.find((node) => node.id === id);
     chosen = id;
     if (["TextField", "SecureField", "TextEditor"].includes(fieldAround(id)?.view)) return typeInto(fieldAround(id));
-    await session.act(`:tap id ${id}`, { quietly: ["action-not-taken"] });
+    const at = outward(id).some((node) => node.modifiers.some((modifier) => /gesture/i.test(modifier))) ? ` at ${place}` : "";
+    await session.act(`:tap id ${id}${at}`, { quietly: ["action-not-taken"] });
     if (shown && node) choose(shown.resolved.some((node) => node.id === id) ? id : undefined);
   }
 
-  /// The text field that a view is a part of, or the view itself.
-  function fieldAround(id) {
-    const nodes = shown.resolved;
+  /// The view and those around it, outward.
+  function outward(id) {
+    const nodes = shown.resolved, found = [];
     let index = nodes.findIndex((node) => node.id === id), depth = nodes[index]?.depth;
     for (; index >= 0; index -= 1) {
       if (nodes[index].depth > depth) continue;
       depth = nodes[index].depth - 1;
-      if (["TextField", "SecureField", "TextEditor"].includes(nodes[index].view)) return nodes[index];
+      found.push(nodes[index]);
     }
-    return undefined;
+    return found;
   }
+
+  /// The text field that a view is a part of, or the view itself.
+  const fieldAround = (id) => outward(id).find((node) => ["TextField", "SecureField", "TextEditor"].includes(node.view));
+
+  /// Whether Return in a field does something, or leaves a field whose focus the program follows.
+  const followsReturn = (id) => outward(id).some((node) => node.modifiers.some((modifier) => /^(onSubmit|focused)/.test(modifier)));
 
   function typeInto(node) {
     const box = view.querySelector(`.box[data-id="${CSS.escape(node.id)}"]`);
@@ -180,11 +187,17 @@ function makeStage(session) {
     const { left, top, width, height } = box.style;
     Object.assign(input.style, { left, top, width, height, minWidth: "8rem", minHeight: "1.6rem" });
     input.addEventListener("keydown", (event) => {
-      if (event.key === "Enter") { event.preventDefault(); session.act(`:type id ${node.id} ${quoted(input.value)}`); }
+      if (event.key === "Enter") { event.preventDefault(); write(node, input.value); }
       if (event.key === "Escape") input.remove();
     });
     box.closest(".device").append(input);
     input.focus();
+  }
+
+  /// Types into a field, and presses Return in it.
+  async function write(node, text) {
+    await session.act(`:type id ${node.id} ${quoted(text)}`);
+    if (node.view !== "TextEditor" && followsReturn(node.id)) await session.act(`:submit id ${node.id}`, { quietly: ["action-not-taken"] });
   }
 
   function start() {

@@ -64,7 +64,10 @@ extension Check {
     }
 }
 
-private let verbs = ["tap", "type", "set", "resize", "scroll", "advance", "drag", "press", "magnify", "rotate", "release", "cancel"]
+private let verbs = [
+    "tap", "type", "submit", "delete", "move", "refresh", "slide", "set", "resize", "scroll", "advance", "drag", "press", "magnify", "rotate", "release",
+    "cancel",
+]
 
 extension Fragment {
     fileprivate var verb: String { String(text.prefix { $0 != " " }) }

@@ -103,34 +103,45 @@ struct Data: Hashable, Sendable, RandomAccessCollection, MutableCollection, Rang
     typealias Index = Int
     typealias Iterator = IndexingIterator<[UInt8]>
     var _bytes: [UInt8]
+    /// The place of the first byte: a slice keeps the places of what it is a part of.
+    var _start = 0
     init() { _bytes = [] }
-    init(_bytes bytes: [UInt8]) { _bytes = bytes }
+    init(_bytes bytes: [UInt8], _start: Int = 0) { (_bytes, self._start) = (bytes, _start) }
     init<S: Sequence>(_ elements: S) where S.Element == UInt8 { _bytes = Array(elements) }
     init(repeating byte: UInt8, count: Int) { _bytes = Array(repeating: byte, count: count) }
     init(contentsOf url: URL) throws {
         guard let bytes = _Disk.shared.bytes(url.path) else { throw CocoaError._reading(url.path) }
         _bytes = bytes
     }
+    static func == (_ a: Data, _ b: Data) -> Bool { a._bytes == b._bytes }
+    func hash(into hasher: inout Hasher) { hasher.combine(_bytes) }
     func makeIterator() -> IndexingIterator<[UInt8]> { _bytes.makeIterator() }
-    var startIndex: Int { 0 }
-    var endIndex: Int { _bytes.count }
+    var startIndex: Int { _start }
+    var endIndex: Int { _start + _bytes.count }
     func index(after index: Int) -> Int { index + 1 }
     func index(before index: Int) -> Int { index - 1 }
-    subscript(_ index: Int) -> UInt8 { get { _bytes[index] } set { _bytes[index] = newValue } }
-    subscript(_ bounds: Range<Int>) -> Data { get { Data(_bytes: Array(_bytes[bounds])) } set { _bytes.replaceSubrange(bounds, with: newValue._bytes) } }
+    /// Places among the bytes.
+    func _places(_ bounds: Range<Int>) -> Range<Int> { bounds.lowerBound - _start..<bounds.upperBound - _start }
+    subscript(_ index: Int) -> UInt8 { get { _bytes[index - _start] } set { _bytes[index - _start] = newValue } }
+    subscript(_ bounds: Range<Int>) -> Data {
+        get { Data(_bytes: Array(_bytes[_places(bounds)]), _start: bounds.lowerBound) }
+        set { _bytes.replaceSubrange(_places(bounds), with: newValue._bytes) }
+    }
     init(count: Int) { self.init(repeating: 0, count: count) }
     init(capacity: Int) { _bytes = [] }
     init(bytes: [UInt8], count: Int) { _bytes = Array(bytes.prefix(count)) }
-    mutating func replaceSubrange<C: Collection>(_ subrange: Range<Int>, with newElements: C) where C.Element == UInt8 { _bytes.replaceSubrange(subrange, with: Array(newElements)) }
-    func subdata(in range: Range<Int>) -> Data { Data(_bytes: Array(_bytes[range])) }
+    mutating func replaceSubrange<C: Collection>(_ subrange: Range<Int>, with newElements: C) where C.Element == UInt8 { _bytes.replaceSubrange(_places(subrange), with: Array(newElements)) }
+    func subdata(in range: Range<Int>) -> Data { Data(_bytes: Array(_bytes[_places(range)])) }
     func range(of dataToFind: Data, in range: Range<Int>? = nil) -> Range<Int>? {
-        let bounds = range ?? 0..<count
-        guard !dataToFind.isEmpty, bounds.count >= dataToFind.count else { return nil }
-        return (bounds.lowerBound...(bounds.upperBound - dataToFind.count)).first { _bytes[$0..<($0 + dataToFind.count)].elementsEqual(dataToFind._bytes) }.map { $0..<($0 + dataToFind.count) }
+        let bounds = _places(range ?? startIndex..<endIndex)
+        let length = dataToFind.count
+        guard length > 0, bounds.count >= length else { return nil }
+        let found = (bounds.lowerBound...(bounds.upperBound - length)).first { _bytes[$0..<($0 + length)].elementsEqual(dataToFind._bytes) }
+        return found.map { $0 + _start..<($0 + _start + length) }
     }
     mutating func append(_ byte: UInt8) { _bytes.append(byte) }
     mutating func append(_ other: Data) { _bytes += other._bytes }
     mutating func append(contentsOf bytes: [UInt8]) { _bytes += bytes }
-    static func + (_ a: Data, _ b: Data) -> Data { Data(_bytes: a._bytes + b._bytes) }
+    static func + (_ a: Data, _ b: Data) -> Data { Data(_bytes: a._bytes + b._bytes, _start: a._start) }
     var description: String { "\(count) bytes" }
 }

@@ -83,3 +83,18 @@ enum CommandLine {
     static let arguments = ["workbook"]
     static var argc: Int32 { 1 }
 }
+func strlen(_ text: String) -> UInt { UInt(text.utf8.prefix { $0 != 0 }.count) }
+func strcmp(_ a: String, _ b: String) -> Int32 { a == b ? 0 : a.utf8.lexicographicallyPrecedes(b.utf8) ? -1 : 1 }
+/// The number that a text begins with, 0 without one.
+func atoi(_ text: String) -> Int32 { Int32(clamping: atol(text)) }
+func atol(_ text: String) -> Int { Int(text._number(allowingFraction: false)) ?? 0 }
+func atof(_ text: String) -> Double { Double(text._number(allowingFraction: true)) ?? 0 }
+func toupper(_ c: Int32) -> Int32 { islower(c) != 0 ? c - 32 : c }
+func tolower(_ c: Int32) -> Int32 { isupper(c) != 0 ? c + 32 : c }
+func isupper(_ c: Int32) -> Int32 { 65...90 ~= c ? 1 : 0 }
+func islower(_ c: Int32) -> Int32 { 97...122 ~= c ? 1 : 0 }
+func isalpha(_ c: Int32) -> Int32 { isupper(c) + islower(c) }
+func isdigit(_ c: Int32) -> Int32 { 48...57 ~= c ? 1 : 0 }
+func isalnum(_ c: Int32) -> Int32 { isalpha(c) + isdigit(c) }
+func isspace(_ c: Int32) -> Int32 { c == 32 || 9...13 ~= c ? 1 : 0 }
+func ispunct(_ c: Int32) -> Int32 { 33...126 ~= c && isalnum(c) == 0 ? 1 : 0 }

@@ -1,6 +1,6 @@
 /// Writes dates by a pattern.
 class DateFormatter: Formatter {
-    enum Style { case none, short, medium, long, full }
+    enum Style: UInt { case none, short, medium, long, full }
     var _format = ""
     /// Where it isn't set, the pattern of the styles.
     var dateFormat: String! { get { _pattern.text } set { _format = newValue ?? "" } }

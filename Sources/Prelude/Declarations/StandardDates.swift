@@ -130,6 +130,7 @@ extension Date {
     mutating func addTimeInterval(_ timeInterval: TimeInterval) { self = addingTimeInterval(timeInterval) }
     init(timeIntervalSinceReferenceDate seconds: Double) { self.init(timeIntervalSince1970: seconds + 978307200) }
     var timeIntervalSinceReferenceDate: Double { timeIntervalSince1970 - 978307200 }
+    static var timeIntervalSinceReferenceDate: Double { Date().timeIntervalSinceReferenceDate }
     func formatted() -> String { Date.FormatStyle.dateTime._text(self) }
     func formatted(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> String { Date.FormatStyle(_date: date, _time: time)._text(self) }
 }

@@ -30,6 +30,15 @@ struct Decimal: Hashable, Comparable, SignedNumeric, Sendable, ExpressibleByFloa
     var isSignMinus: Bool { _text.hasPrefix("-") }
     var sign: FloatingPointSign { isSignMinus ? .minus : .plus }
     var magnitude: Decimal { isSignMinus ? -self : self }
+    /// The power of ten with which the significand gives the number.
+    var exponent: Int {
+        if let point = _text.firstIndex(of: ".") { return -_text[point...].dropFirst().count }
+        return isZero || isNaN ? 0 : _text.reversed().prefix { $0 == "0" }.count
+    }
+    var significand: Decimal {
+        let digits = _text.filter { $0.isNumber }.drop { $0 == "0" }
+        return Decimal(_text: isNaN ? "NaN" : isZero ? "0" : String(exponent > 0 ? digits.dropLast(exponent) : digits))
+    }
     var description: String { _text }
     static func + (_ a: Decimal, _ b: Decimal) -> Decimal { Decimal(_text: _decimalResult(a._text, b._text, 0)) }
     static func - (_ a: Decimal, _ b: Decimal) -> Decimal { Decimal(_text: _decimalResult(a._text, b._text, 1)) }
@@ -83,6 +92,8 @@ class NSDecimalNumber: NSNumber {
     func subtracting(_ other: NSDecimalNumber) -> NSDecimalNumber { NSDecimalNumber(decimal: decimalValue - other.decimalValue) }
     func multiplying(by other: NSDecimalNumber) -> NSDecimalNumber { NSDecimalNumber(decimal: decimalValue * other.decimalValue) }
     func dividing(by other: NSDecimalNumber) -> NSDecimalNumber { NSDecimalNumber(decimal: decimalValue / other.decimalValue) }
+    func raising(toPower power: Int) -> NSDecimalNumber { NSDecimalNumber(decimal: pow(decimalValue, power)) }
+    func multiplying(byPowerOf10 power: Int16) -> NSDecimalNumber { NSDecimalNumber(decimal: Decimal(sign: .plus, exponent: Int(power), significand: decimalValue)) }
     override func compare(_ other: NSNumber) -> ComparisonResult {
         let value = other.decimalValue
         return decimalValue == value ? .orderedSame : decimalValue < value ? .orderedAscending : .orderedDescending

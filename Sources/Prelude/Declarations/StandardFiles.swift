@@ -38,6 +38,7 @@ class FileManager {
     }
     init() {}
     var temporaryDirectory: URL { .temporaryDirectory }
+    var currentDirectoryPath: String { "/" }
     func urls(for directory: FileManager.SearchPathDirectory, in domainMask: FileManager.SearchPathDomainMask) -> [URL] {
         switch directory {
         case .documentDirectory: [.documentsDirectory]

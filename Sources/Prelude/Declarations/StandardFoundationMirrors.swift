@@ -33,3 +33,4 @@ extension URLComponents: CustomReflectable {
 func _known(_ fields: [(label: String?, value: Any?)]) -> [(label: String?, value: Any)] {
     fields.compactMap { field in field.value.map { (label: field.label, value: $0) } }
 }
+extension Data: CustomReflectable { var customMirror: Mirror { Mirror(self, children: ["count": count, "bytes": _bytes], displayStyle: .struct) } }

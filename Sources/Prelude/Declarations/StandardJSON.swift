@@ -1,5 +1,5 @@
 /// `nil` where the text isn't JSON.
-func _parsedJSON(_ bytes: [UInt8]) -> _Coded?
+func _parsedJSON(_ bytes: [UInt8], allowsJSON5: Bool) -> _Coded?
 /// The text in quotes, with what JSON wants to be escaped.
 func _quotedJSON(_ text: String, _ escapesSlashes: Bool) -> String
 class JSONDecoder: _DecodingRules {
@@ -22,9 +22,12 @@ class JSONDecoder: _DecodingRules {
     var dataDecodingStrategy = JSONDecoder.DataDecodingStrategy.base64
     var nonConformingFloatDecodingStrategy = JSONDecoder.NonConformingFloatDecodingStrategy.throw
     var userInfo: [CodingUserInfoKey: Any] = [:]
+    /// Takes comments, names without quotation marks, and other forms of JSON5.
+    /// - Since: iOS 15
+    var allowsJSON5 = false
     init() {}
     func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
-        guard let value = _parsedJSON(data._bytes) else { throw JSONDecoder._invalid }
+        guard let value = _parsedJSON(data._bytes, allowsJSON5: allowsJSON5) else { throw JSONDecoder._invalid }
         return try _Decoding(_value: value, codingPath: [], _rules: self)._decode(type)
     }
     func _name(_ name: String, _ path: [any CodingKey]) -> String {

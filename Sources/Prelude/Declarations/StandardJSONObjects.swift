@@ -5,6 +5,7 @@ class JSONSerialization: NSObject {
         init(rawValue: UInt) { self.rawValue = rawValue }
         static let mutableContainers = JSONSerialization.ReadingOptions(rawValue: 1), mutableLeaves = JSONSerialization.ReadingOptions(rawValue: 2)
         static let fragmentsAllowed = JSONSerialization.ReadingOptions(rawValue: 4), allowFragments = JSONSerialization.ReadingOptions(rawValue: 4)
+        static let json5Allowed = JSONSerialization.ReadingOptions(rawValue: 8)
     }
     struct WritingOptions: OptionSet, Sendable {
         let rawValue: UInt
@@ -13,7 +14,7 @@ class JSONSerialization: NSObject {
         static let fragmentsAllowed = JSONSerialization.WritingOptions(rawValue: 4), withoutEscapingSlashes = JSONSerialization.WritingOptions(rawValue: 8)
     }
     class func jsonObject(with data: Data, options: JSONSerialization.ReadingOptions = []) throws -> Any {
-        guard let value = _parsedJSON(data._bytes) else { throw _corrupt(_faultOfJSON(data._bytes)) }
+        guard let value = _parsedJSON(data._bytes, allowsJSON5: options.contains(.json5Allowed)) else { throw _corrupt(_faultOfJSON(data._bytes)) }
         switch value {
         case .array, .object: break
         default: if !options.contains(.fragmentsAllowed) { throw _corrupt("JSON text did not start with array or object and option to allow fragments not set.") }

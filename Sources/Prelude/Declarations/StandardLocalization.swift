@@ -67,6 +67,7 @@ struct Locale: Hashable, Sendable {
     var decimalSeparator: String? { _localeFact(identifier, "decimal", "") }
     var groupingSeparator: String? { _localeFact(identifier, "grouping", "") }
     var measurementSystem: Locale.MeasurementSystem { MeasurementSystem(identifier: _localeFact(identifier, "measurement", "") ?? "metric") }
+    var usesMetricSystem: Bool { measurementSystem != .us }
     func localizedString(forLanguageCode code: String) -> String? { _localeFact(identifier, "languageName", code) }
     func localizedString(forRegionCode code: String) -> String? { _localeFact(identifier, "regionName", code) }
     func localizedString(forCurrencyCode code: String) -> String? { _localeFact(identifier, "currencyName", code) }

@@ -59,6 +59,10 @@ struct URLComponents: Hashable {
         get { queryItems.map { items in items.map { $0.description }.joined(separator: "&") } }
         set { queryItems = newValue.map { URLComponents._items($0) } }
     }
+    var percentEncodedPath: String {
+        get { path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path }
+        set { path = newValue.removingPercentEncoding ?? newValue }
+    }
     var percentEncodedQuery: String? {
         get {
             queryItems.map { items in
@@ -78,7 +82,7 @@ struct URLComponents: Hashable {
         var text = scheme.map { $0 + ":" } ?? ""
         if let host { text += "//" + (user.map { $0 + "@" } ?? "") + host + (port.map { ":\($0)" } ?? "") }
         if host != nil, !path.isEmpty, !path.hasPrefix("/") { return nil }
-        text += path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
+        text += percentEncodedPath
         if let query = percentEncodedQuery { text += "?" + query }
         if let fragment { text += "#" + fragment }
         return text

@@ -61,6 +61,12 @@ extension SIMD where Scalar: FixedWidthInteger {
     static func &+ (_ a: Self, _ b: Self) -> Self { a._with(b) { $0 &+ $1 } }
     static func &- (_ a: Self, _ b: Self) -> Self { a._with(b) { $0 &- $1 } }
     static func &* (_ a: Self, _ b: Self) -> Self { a._with(b) { $0 &* $1 } }
+    static func &+ (_ a: Self, _ b: Scalar) -> Self { a._each { $0 &+ b } }
+    static func &- (_ a: Self, _ b: Scalar) -> Self { a._each { $0 &- b } }
+    static func &* (_ a: Self, _ b: Scalar) -> Self { a._each { $0 &* b } }
+    static func &+ (_ a: Scalar, _ b: Self) -> Self { b._each { a &+ $0 } }
+    static func &- (_ a: Scalar, _ b: Self) -> Self { b._each { a &- $0 } }
+    static func &* (_ a: Scalar, _ b: Self) -> Self { b._each { a &* $0 } }
     func wrappedSum() -> Scalar { _scalars.reduce(0) { $0 &+ $1 } }
 }
 struct SIMD2<Scalar: SIMDScalar>: SIMD {

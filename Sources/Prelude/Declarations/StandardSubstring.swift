@@ -42,6 +42,9 @@ extension StringProtocol {
         return String(self[startIndex..<bounds.lowerBound]) + changed + String(self[bounds.upperBound..<endIndex])
     }
     func commonPrefix<T: StringProtocol>(with other: T) -> String { String(zip(self, other).prefix { $0 == $1 }.map { $0.0 }) }
+    func commonPrefix<T: StringProtocol>(with other: T, options: String.CompareOptions) -> String {
+        String(zip(self, other).prefix { String($0.0).compare(String($0.1), options: options) == .orderedSame }.map { $0.0 })
+    }
     func enumerateLines(invoking body: @escaping (_ line: String, _ stop: inout Bool) -> Void) {
         var isStopped = false
         var lines = split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline })

@@ -221,6 +221,24 @@ struct CharacterSet {
     mutating func formUnion(_ other: CharacterSet) { self = union(other) }
     mutating func insert(charactersIn text: String) { self = union(CharacterSet(charactersIn: text)) }
     func _contains(_ character: Character) -> Bool
+    /// Whether each scalar of the other set is in this one.
+    func isSuperset(of other: CharacterSet) -> Bool {
+        if other._isInverted { return _isInverted && other.inverted.isSuperset(of: inverted) }
+        return other._names.allSatisfy { _holds($0) }
+    }
+    func _holds(_ name: String) -> Bool {
+        if name.hasPrefix("=") { return String(name.dropFirst()).unicodeScalars.allSatisfy { contains($0) } }
+        if _isInverted { fatalError("whether an inverted set holds \(name) is not supported yet") }
+        return _names.contains { own in own == name || CharacterSet._parts(of: own).contains(name) }
+    }
+    static func _parts(of name: String) -> [String] {
+        switch name {
+        case "alphanumerics": ["letters", "uppercaseLetters", "lowercaseLetters", "decimalDigits"]
+        case "letters": ["uppercaseLetters", "lowercaseLetters"]
+        case "whitespacesAndNewlines": ["whitespaces", "newlines"]
+        default: []
+        }
+    }
 }
 enum ComparisonResult: Int { case orderedAscending = -1, orderedSame, orderedDescending }
 enum Unicode {

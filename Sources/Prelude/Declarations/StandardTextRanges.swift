@@ -53,7 +53,7 @@ extension String {
 }
 /// A text whose places are numbers of UTF-16 units.
 class NSString: NSObject, ExpressibleByStringLiteral {
-    let _text: String
+    var _text: String
     override init() { _text = "" }
     init(string: String) { _text = string }
     convenience init(format: String, _ arguments: any CVarArg...) { self.init(string: String(format: format, arguments: arguments)) }

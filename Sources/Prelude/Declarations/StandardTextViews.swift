@@ -138,3 +138,11 @@ extension String.Index {
     func samePosition(in units: String.UTF16View) -> String.Index? { String.Index(self, within: units) }
     func samePosition(in bytes: String.UTF8View) -> String.Index? { String.Index(self, within: bytes) }
 }
+extension String {
+    /// Texts are held in UTF-8.
+    var isContiguousUTF8: Bool { true }
+    mutating func makeContiguousUTF8() {}
+}
+extension String.UTF8View {
+    func withContiguousStorageIfAvailable<R>(_ body: (UnsafeBufferPointer<UInt8>) throws -> R) rethrows -> R? { try Array(self).withUnsafeBufferPointer(body) }
+}

@@ -274,7 +274,8 @@ extension View {
     /// - Since: iOS 17
     @_inert func onKeyPress(action: @escaping (KeyPress) -> KeyPress.Result) -> some View
     /// - Since: iOS 17
-    @_inert func focusable(_ isFocusable: Bool = true) -> some View
+    /// Whether the view takes the keyboard's focus, which a `focused` state gives it.
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func focusable(_ isFocusable: Bool = true) -> some View
     /// - Since: macOS 13
     @_inert func focusSection() -> some View
     /// - Since: macOS 12
@@ -282,9 +283,8 @@ extension View {
     /// - Since: iOS 17
     func focusEffectDisabled(_ disabled: Bool = true) -> some View { _transformEnvironment(\.isFocusEffectEnabled, as: "focusEffectDisabled") { $0 = $0 && !disabled } }
     /// - Since: iOS 15
-    @_inert func submitScope(_ isBlocking: Bool = true) -> some View
-    /// - Since: iOS 15
-    @_inert func onSubmit(of triggers: SubmitTriggers, _ action: @escaping () -> Void) -> some View
+    /// Keeps `onSubmit` actions further outside from the fields inside.
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func submitScope(_ isBlocking: Bool = true) -> some View
     /// - Since: iOS 14
     @_inert func onOpenURL(perform action: @escaping (URL) -> Void) -> some View
     /// - Since: iOS 17
@@ -338,8 +338,8 @@ extension View {
     @_inert func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View
     /// - Since: iOS 17
     @_inert func listSectionSpacing(_ spacing: CGFloat) -> some View
-    @_inert func deleteDisabled(_ isDisabled: Bool) -> some View
-    @_inert func moveDisabled(_ isDisabled: Bool) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func deleteDisabled(_ isDisabled: Bool) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func moveDisabled(_ isDisabled: Bool) -> some View
 }
 /// - Since: iOS 16
 extension View {

@@ -49,16 +49,16 @@ struct TextField<Label: View>: View {
     /// - Since: iOS 15
     init(text: Binding<String>, @ViewBuilder label: () -> Label)
     /// - Since: iOS 16
-    init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) where Label == Text { self.init(title, text: text, prompt: prompt) }
+    init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) where Label == Text { self.init(text: text, prompt: prompt, axis: axis) { Text(title) } }
     /// - Since: iOS 15
     init(text: Binding<String>, prompt: Text?, @ViewBuilder label: () -> Label)
     /// - Since: iOS 16
-    init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) { self.init(text: text, prompt: prompt, label: label) }
-    /// Before iOS 15: what is done while editing, and at its end.
-    init(_ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void) where Label == Text { self.init(title, text: text) }
-    init(_ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void) where Label == Text { self.init(title, text: text) }
+    init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label)
+    /// Before iOS 15: called with whether the field has the keyboard's focus, and what Return does.
+    init(_ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void) where Label == Text
+    init(_ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void) where Label == Text { self.init(title, text: text, onEditingChanged: onEditingChanged, onCommit: {}) }
     /// - Since: iOS 18
-    init(_ title: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil) where Label == Text { self.init(title, text: text, prompt: prompt) }
+    init(_ title: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil) where Label == Text { self.init(title, text: text, prompt: prompt, axis: axis ?? .horizontal) }
     /// Shows a number in a format; a text that isn't a number changes nothing.
     /// - Since: iOS 15
     init<V: _FormattedNumber>(_ title: LocalizedStringKey, value: Binding<V>, format: _NumberFormat, prompt: Text? = nil) where Label == Text { self.init(title, text: format._field(value), prompt: prompt) }
@@ -71,7 +71,7 @@ struct SecureField<Label: View>: View {
     init(_ title: LocalizedStringKey, text: Binding<String>) where Label == Text
     /// - Since: iOS 15
     init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) where Label == Text { self.init(text: text) { prompt ?? Text(title) } }
-    init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) where Label == Text { self.init(title, text: text) }
+    init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) where Label == Text
     /// - Since: iOS 15
     init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label)
 }
@@ -93,21 +93,25 @@ struct TextEditor: View {
 }
 /// Sets a number inside of bounds.
 struct Slider<Label: View, ValueLabel: View>: View {
-    init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Label == EmptyView, ValueLabel == EmptyView
-    init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Label == EmptyView, ValueLabel == EmptyView { self.init(value: value, in: bounds, onEditingChanged: onEditingChanged) }
-    init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where ValueLabel == EmptyView
-    init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where ValueLabel == EmptyView { self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged) }
-    init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in })
+    init<V: BinaryFloatingPoint>(_value: Binding<V>, _bounds: ClosedRange<V>, _step: Double?, _label: () -> Label, _editing: @escaping (Bool) -> Void)
+    init<V: BinaryFloatingPoint>(_value: Binding<V>, _bounds: ClosedRange<V>, _step: Double?, _label: () -> Label, _minimum: () -> ValueLabel, _maximum: () -> ValueLabel, _editing: @escaping (Bool) -> Void)
+    init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Label == EmptyView, ValueLabel == EmptyView { self.init(_value: value, _bounds: bounds, _step: nil, _label: { EmptyView() }, _editing: onEditingChanged) }
+    init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Label == EmptyView, ValueLabel == EmptyView { self.init(_value: value, _bounds: bounds, _step: Double(step), _label: { EmptyView() }, _editing: onEditingChanged) }
+    init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where ValueLabel == EmptyView { self.init(_value: value, _bounds: bounds, _step: nil, _label: label, _editing: onEditingChanged) }
+    init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where ValueLabel == EmptyView { self.init(_value: value, _bounds: bounds, _step: Double(step), _label: label, _editing: onEditingChanged) }
+    init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }) {
+        self.init(_value: value, _bounds: bounds, _step: nil, _label: label, _minimum: minimumValueLabel, _maximum: maximumValueLabel, _editing: onEditingChanged)
+    }
     init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }) {
-        self.init(value: value, in: bounds, label: label, minimumValueLabel: minimumValueLabel, maximumValueLabel: maximumValueLabel, onEditingChanged: onEditingChanged)
+        self.init(_value: value, _bounds: bounds, _step: Double(step), _label: label, _minimum: minimumValueLabel, _maximum: maximumValueLabel, _editing: onEditingChanged)
     }
     init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label) where ValueLabel == EmptyView { self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged) }
-    init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V, onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label) where ValueLabel == EmptyView { self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged) }
+    init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V, onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label) where ValueLabel == EmptyView { self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged) }
     init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label) {
         self.init(value: value, in: bounds, label: label, minimumValueLabel: { minimumValueLabel }, maximumValueLabel: { maximumValueLabel }, onEditingChanged: onEditingChanged)
     }
     init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V, onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label) {
-        self.init(value: value, in: bounds, label: label, minimumValueLabel: { minimumValueLabel }, maximumValueLabel: { maximumValueLabel }, onEditingChanged: onEditingChanged)
+        self.init(value: value, in: bounds, step: step, label: label, minimumValueLabel: { minimumValueLabel }, maximumValueLabel: { maximumValueLabel }, onEditingChanged: onEditingChanged)
     }
 }
 /// Sliders with marks, which nothing shows here.
@@ -126,17 +130,17 @@ extension Slider {
 /// Sliders that ask for the mark of each step.
 /// - Since: iOS 26
 extension Slider {
-    init<V: BinaryFloatingPoint, Current: View>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Current, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, tick: (V) -> SliderTick<V>?, onEditingChanged: @escaping (Bool) -> Void = { _ in }) {
-        self.init(value: value, in: bounds, label: label, minimumValueLabel: minimumValueLabel, maximumValueLabel: maximumValueLabel, onEditingChanged: onEditingChanged)
+    init<V: BinaryFloatingPoint, Current: View>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Current, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, tick: (V) -> SliderTick<V>?, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V.Stride: BinaryFloatingPoint {
+        self.init(_value: value, _bounds: bounds, _step: Double(step), _label: label, _minimum: minimumValueLabel, _maximum: maximumValueLabel, _editing: onEditingChanged)
     }
-    init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, tick: (V) -> SliderTick<V>?, onEditingChanged: @escaping (Bool) -> Void = { _ in }) {
-        self.init(value: value, in: bounds, label: label, minimumValueLabel: minimumValueLabel, maximumValueLabel: maximumValueLabel, onEditingChanged: onEditingChanged)
+    init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, tick: (V) -> SliderTick<V>?, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V.Stride: BinaryFloatingPoint {
+        self.init(_value: value, _bounds: bounds, _step: Double(step), _label: label, _minimum: minimumValueLabel, _maximum: maximumValueLabel, _editing: onEditingChanged)
     }
-    init<V: BinaryFloatingPoint, Current: View>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Current, tick: (V) -> SliderTick<V>?, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where ValueLabel == EmptyView {
-        self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
+    init<V: BinaryFloatingPoint, Current: View>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Current, tick: (V) -> SliderTick<V>?, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V.Stride: BinaryFloatingPoint, ValueLabel == EmptyView {
+        self.init(_value: value, _bounds: bounds, _step: Double(step), _label: label, _editing: onEditingChanged)
     }
-    init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label, tick: (V) -> SliderTick<V>?, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where ValueLabel == EmptyView {
-        self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
+    init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label, tick: (V) -> SliderTick<V>?, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V.Stride: BinaryFloatingPoint, ValueLabel == EmptyView {
+        self.init(_value: value, _bounds: bounds, _step: Double(step), _label: label, _editing: onEditingChanged)
     }
 }
 /// - Since: iOS 26

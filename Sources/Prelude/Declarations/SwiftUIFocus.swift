@@ -1,4 +1,4 @@
-// Nothing has the keyboard's focus here but what a `@FocusState` says: values of the focused view are `nil`.
+// Fields take the keyboard's focus, and what a `@FocusState` says; values of the focused view are `nil`.
 /// Names a value that the focused view gives.
 /// - Since: iOS 14
 protocol FocusedValueKey { associatedtype Value }
@@ -74,15 +74,15 @@ extension EnvironmentValues {
 }
 extension View {
     /// - Since: iOS 15
-    @_inert func focused(_ condition: FocusState<Bool>.Binding) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func focused(_ condition: FocusState<Bool>.Binding) -> some View
     /// - Since: iOS 15
-    @_inert func focused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func focused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View
     /// - Since: iOS 17
     @_inert func defaultFocus<V: Hashable>(_ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic) -> some View
     /// - Since: macOS 12
     @_inert func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View
     /// - Since: iOS 17
-    @_inert func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View
+    func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View { focusable(isFocusable) }
     @_inert func focusable(_ isFocusable: Bool = true, onFocusChange: @escaping (Bool) -> Void) -> some View
 }
 /// - Since: iOS 16
@@ -112,9 +112,9 @@ extension View {
 /// - Since: macOS 10.15
 extension View {
     /// - Since: iOS 18
-    @_inert func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View
     /// - Since: iOS 18
-    @_inert func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View
     // Commands of keyboards and remote controls
     @_inert func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View
     @_inert func onExitCommand(perform action: (() -> Void)?) -> some View

@@ -275,9 +275,16 @@ func _interpolated(_ date: Date, format: Date.FormatStyle) -> String { date.form
 func _decimal(_ value: Double, _ digits: Int, _ mode: Int) -> String
 /// Writes and reads numbers.
 class NumberFormatter: Formatter {
-    enum Style { case none, decimal, currency, percent, ordinal, spellOut, scientific }
-    enum RoundingMode { case ceiling, floor, down, up, halfEven, halfDown, halfUp }
-    var numberStyle = NumberFormatter.Style.none
+    enum Style: UInt { case none, decimal, currency, percent, scientific, spellOut, ordinal }
+    enum RoundingMode: UInt { case ceiling, floor, down, up, halfEven, halfDown, halfUp }
+    /// A style set after a pattern counts in its place.
+    var numberStyle: NumberFormatter.Style { get { _isOfPattern ? .none : _style } set { (_style, _isOfPattern) = (newValue, false) } }
+    var _style = NumberFormatter.Style.none
+    /// Whether prefixes, suffixes and digits are those of `positiveFormat`.
+    var _isOfPattern = false
+    var _formats: (positive: String?, negative: String?) = (nil, nil)
+    var groupingSize = 3
+    var secondaryGroupingSize = 0
     var roundingMode = NumberFormatter.RoundingMode.halfEven
     var locale: Locale? = Locale.current
     var currencyCode: String { get { _code ?? (_isAmerican ? "USD" : locale?.currencyCode ?? "USD") } set { _code = newValue } }
@@ -324,7 +331,7 @@ class NumberFormatter: Formatter {
         return String(repeating: paddingCharacter, count: max(0, formatWidth - text.count)) + text
     }
     func _text(_ number: NSNumber) -> String? {
-        if !_isAmerican, let locale, _symbol == nil, _grouping == nil, _point == nil, numberStyle != .none {
+        if !_isAmerican, !_isOfPattern, let locale, _symbol == nil, _grouping == nil, _point == nil, numberStyle != .none {
             let style = numberStyle == .decimal ? "number" : numberStyle == .currency ? "currency" : numberStyle == .percent ? "percent" : "ordinal"
             let digits = numberStyle == .currency && _least == nil && _most == nil ? [] : [minimumFractionDigits, maximumFractionDigits]
             return _localeNumber(locale.identifier, number.doubleValue, style, currencyCode, digits, false, usesGroupingSeparator, 0)
@@ -342,7 +349,7 @@ class NumberFormatter: Formatter {
         var whole = ""
         let digits = String(repeating: "0", count: max(0, minimumIntegerDigits - parts[0].count)) + parts[0]
         for (offset, digit) in digits.enumerated() {
-            if usesGroupingSeparator && offset > 0 && (digits.count - offset) % 3 == 0 { whole += groupingSeparator }
+            if usesGroupingSeparator && offset > 0 && _beginsGroup(digits.count - offset) { whole += groupingSeparator }
             whole.append(digit)
         }
         let text = whole + (fraction.isEmpty ? "" : decimalSeparator + fraction)
@@ -359,6 +366,10 @@ class NumberFormatter: Formatter {
         if let number = value as? NSNumber { return string(from: number) }
         if let number = value as? any _FormattedNumber { return string(from: NSNumber(value: number._number)) }
         return nil
+    }
+    func _beginsGroup(_ left: Int) -> Bool {
+        guard groupingSize > 0, left >= groupingSize else { return false }
+        return (left - groupingSize) % (secondaryGroupingSize > 0 ? secondaryGroupingSize : groupingSize) == 0
     }
     func _ending(_ number: Int) -> String {
         if (11...13).contains(number % 100) { return "th" }

@@ -87,7 +87,7 @@ extension TextField {
     init<V>(_ title: LocalizedStringKey, value: Binding<V>, formatter: Formatter) where Label == Text { self.init(title, text: formatter._field(value)) }
     init<V>(_ title: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text?) where Label == Text { self.init(title, text: formatter._field(value), prompt: prompt) }
     init<V>(value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label) { self.init(text: formatter._field(value), prompt: prompt, label: label) }
-    init<V>(_ title: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void) where Label == Text { self.init(title, text: formatter._field(value)) }
+    init<V>(_ title: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void) where Label == Text { self.init(title, text: formatter._field(value), onEditingChanged: onEditingChanged, onCommit: onCommit) }
 }
 extension Formatter {
     func _field<V>(_ value: Binding<V>) -> Binding<String> {

@@ -2,16 +2,16 @@
 struct AnyGesture<Value>: Gesture {
     let _count: Int?
     let _follows: Bool
-    let _tapped: () -> Value?
+    let _tapped: (_TouchEvent?) -> Value?
     let _made: (_TouchEvent, _GestureMemory) -> _GesturePhase<Value>
     init<T: Gesture>(_ gesture: T) where T.Value == Value {
         _count = gesture._tapCount
         _follows = gesture._followsTouches
-        _tapped = { gesture._tap() }
+        _tapped = { gesture._tap($0) }
         _made = { gesture._phase($0, $1) }
     }
     var _tapCount: Int? { _count }
-    func _tap() -> Value? { _tapped() }
+    func _tap(_ touch: _TouchEvent?) -> Value? { _tapped(touch) }
     var _followsTouches: Bool { _follows }
     func _phase(_ event: _TouchEvent, _ memory: _GestureMemory) -> _GesturePhase<Value> { _made(event, memory) }
 }
@@ -34,8 +34,8 @@ struct _EndedGesture<A: Gesture>: Gesture {
     let _gesture: A
     let _action: (A.Value) -> Void
     var _tapCount: Int? { _gesture._tapCount }
-    func _tap() -> A.Value? {
-        guard let value = _gesture._tap() else { return nil }
+    func _tap(_ touch: _TouchEvent?) -> A.Value? {
+        guard let value = _gesture._tap(touch) else { return nil }
         _action(value)
         return value
     }
@@ -53,7 +53,7 @@ struct _ChangedGesture<A: Gesture>: Gesture {
     let _action: (A.Value) -> Void
     let _isSame: (Any?, A.Value) -> Bool
     var _tapCount: Int? { _gesture._tapCount }
-    func _tap() -> A.Value? { _gesture._tap() }
+    func _tap(_ touch: _TouchEvent?) -> A.Value? { _gesture._tap(touch) }
     var _followsTouches: Bool { _gesture._followsTouches }
     func _phase(_ event: _TouchEvent, _ memory: _GestureMemory) -> _GesturePhase<A.Value> {
         let phase = _gesture._phase(event, memory._part(0))
@@ -76,7 +76,7 @@ struct GestureStateGesture<Base: Gesture, State>: Gesture {
         self.body = body
     }
     var _tapCount: Int? { base._tapCount }
-    func _tap() -> Base.Value? { base._tap() }
+    func _tap(_ touch: _TouchEvent?) -> Base.Value? { base._tap(touch) }
     var _followsTouches: Bool { base._followsTouches }
     func _phase(_ event: _TouchEvent, _ memory: _GestureMemory) -> _GesturePhase<Base.Value> {
         let phase = base._phase(event, memory._part(0))
@@ -98,7 +98,7 @@ struct _MapGesture<Base: Gesture, T>: Gesture {
     let _gesture: Base
     let _body: (Base.Value) -> T
     var _tapCount: Int? { _gesture._tapCount }
-    func _tap() -> T? { _gesture._tap().map(_body) }
+    func _tap(_ touch: _TouchEvent?) -> T? { _gesture._tap(touch).map(_body) }
     var _followsTouches: Bool { _gesture._followsTouches }
     func _phase(_ event: _TouchEvent, _ memory: _GestureMemory) -> _GesturePhase<T> { _gesture._phase(event, memory)._map(_body) }
 }
@@ -109,7 +109,7 @@ struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     let second: Second
     init(_ first: First, _ second: Second) { self.first = first; self.second = second }
     var _tapCount: Int? { first._tapCount ?? second._tapCount }
-    func _tap() -> SimultaneousGesture<First, Second>.Value? { Value(first: first._tap(), second: second._tap()) }
+    func _tap(_ touch: _TouchEvent?) -> SimultaneousGesture<First, Second>.Value? { Value(first: first._tap(touch), second: second._tap(touch)) }
     var _followsTouches: Bool { first._followsTouches || second._followsTouches }
     /// A gesture that is over keeps its last value until both are.
     func _phase(_ event: _TouchEvent, _ memory: _GestureMemory) -> _GesturePhase<SimultaneousGesture<First, Second>.Value> {
@@ -174,9 +174,9 @@ struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     var _tapCount: Int? { _isSecondTap ? second._tapCount : first._tapCount }
     /// Whether fewer taps make the second gesture than the first.
     var _isSecondTap: Bool { (second._tapCount ?? Int.max) < (first._tapCount ?? Int.max) }
-    func _tap() -> ExclusiveGesture<First, Second>.Value? {
-        if !_isSecondTap, let value = first._tap() { return Value.first(value) }
-        return second._tap().map { Value.second($0) }
+    func _tap(_ touch: _TouchEvent?) -> ExclusiveGesture<First, Second>.Value? {
+        if !_isSecondTap, let value = first._tap(touch) { return Value.first(value) }
+        return second._tap(touch).map { Value.second($0) }
     }
     var _followsTouches: Bool { first._followsTouches || second._followsTouches }
     func _phase(_ event: _TouchEvent, _ memory: _GestureMemory) -> _GesturePhase<ExclusiveGesture<First, Second>.Value> {
@@ -188,7 +188,7 @@ struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
 extension Optional: Gesture where Wrapped: Gesture {
     typealias Value = Wrapped.Value
     var _tapCount: Int? { self?._tapCount }
-    func _tap() -> Wrapped.Value? { self?._tap() }
+    func _tap(_ touch: _TouchEvent?) -> Wrapped.Value? { self?._tap(touch) }
     var _followsTouches: Bool { self?._followsTouches ?? false }
     func _phase(_ event: _TouchEvent, _ memory: _GestureMemory) -> _GesturePhase<Wrapped.Value> { self?._phase(event, memory) ?? .failed }
 }

@@ -6,7 +6,7 @@ protocol Gesture {
     /// How many taps it asks for; `nil` where it is no tap.
     var _tapCount: Int? { get }
     /// What it gives its actions for a tap.
-    func _tap() -> Value?
+    func _tap(_ touch: _TouchEvent?) -> Value?
     /// Whether fingers that stay or move may make it.
     var _followsTouches: Bool { get }
     /// What fingers make of it.
@@ -20,12 +20,12 @@ extension Never: Gesture {
 extension Gesture where Body == Never {
     var body: Never { fatalError("a gesture of the library has no body") }
     var _tapCount: Int? { nil }
-    func _tap() -> Value? { nil }
+    func _tap(_ touch: _TouchEvent?) -> Value? { nil }
     var _followsTouches: Bool { true }
 }
 extension Gesture {
     var _tapCount: Int? { body._tapCount }
-    func _tap() -> Body.Value? { body._tap() }
+    func _tap(_ touch: _TouchEvent?) -> Body.Value? { body._tap(touch) }
     var _followsTouches: Bool { body._followsTouches }
     func _phase(_ event: _TouchEvent, _ memory: _GestureMemory) -> _GesturePhase<Body.Value> { body._phase(event, memory) }
     func _memory() -> _GestureMemory { _GestureMemory() }
@@ -129,21 +129,25 @@ struct TapGesture: Gesture {
     /// - Since: iOS 27
     init(count: Int = 1, inputKinds: GestureInputKinds) { self.count = count }
     var _tapCount: Int? { count }
-    func _tap() -> ()? { () }
+    func _tap(_ touch: _TouchEvent?) -> ()? { () }
     var _followsTouches: Bool { false }
     func _phase(_ event: _TouchEvent, _ memory: _GestureMemory) -> _GesturePhase<()> { .failed }
 }
-/// A tap that tells where it was; here at the origin.
+/// A tap that says where it was.
 /// - Since: iOS 16
 struct SpatialTapGesture: Gesture {
     struct Value: Hashable { var location: CGPoint }
     var count: Int
-    init(count: Int = 1) { self.count = count }
-    init(count: Int = 1, coordinateSpace: CoordinateSpace) { self.count = count }
+    var coordinateSpace: CoordinateSpace
+    init(count: Int = 1) { self.init(count: count, coordinateSpace: CoordinateSpace.local) }
+    init(count: Int = 1, coordinateSpace: CoordinateSpace) {
+        self.count = count
+        self.coordinateSpace = coordinateSpace
+    }
     /// - Since: iOS 17
-    init<S: CoordinateSpaceProtocol>(count: Int = 1, coordinateSpace: S) { self.count = count }
+    init<S: CoordinateSpaceProtocol>(count: Int = 1, coordinateSpace: S) { self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace) }
     var _tapCount: Int? { count }
-    func _tap() -> SpatialTapGesture.Value? { Value(location: .zero) }
+    func _tap(_ touch: _TouchEvent?) -> SpatialTapGesture.Value? { Value(location: touch?._place(touch?._location ?? .zero, in: coordinateSpace) ?? .zero) }
     var _followsTouches: Bool { false }
     func _phase(_ event: _TouchEvent, _ memory: _GestureMemory) -> _GesturePhase<SpatialTapGesture.Value> { .failed }
 }
@@ -295,14 +299,14 @@ extension View {
     @_underlying(ModifiedContent<Self, AddGestureModifier<G>>.self) func simultaneousGesture<G: Gesture>(_ gesture: G, including mask: GestureMask = .all) -> some View
     @_underlying(ModifiedContent<Self, AddGestureModifier<G>>.self) func highPriorityGesture<G: Gesture>(_ gesture: G, including mask: GestureMask = .all) -> some View
     @_underlying(ModifiedContent<Self, AddGestureModifier<_EndedGesture<TapGesture>>>.self) func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View
-    /// The location is the origin.
+    /// The action is given the place of the tap.
     /// - Since: iOS 16
     func onTapGesture(count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void) -> some View {
-        gesture(SpatialTapGesture(count: count).onEnded { action($0.location) })
+        gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
     }
     /// - Since: iOS 17
     func onTapGesture<S: CoordinateSpaceProtocol>(count: Int = 1, coordinateSpace: S, perform action: @escaping (CGPoint) -> Void) -> some View {
-        gesture(SpatialTapGesture(count: count).onEnded { action($0.location) })
+        gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
     }
     @_underlying(ModifiedContent<Self, AddGestureModifier<_EndedGesture<LongPressGesture>>>.self) func _gesture<G: Gesture>(_ gesture: G, as name: String) -> some View
     func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil) -> some View {

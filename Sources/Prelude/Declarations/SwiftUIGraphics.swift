@@ -375,7 +375,14 @@ struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValu
     init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels)
     init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels) where BoundsLabel == EmptyView
 }
-struct EditButton: View { init() }
+struct EditButton: View {
+    @Environment(\.editMode) private var mode
+    init() {}
+    var body: some View {
+        let isEditing = mode?.wrappedValue.isEditing ?? false
+        Button(isEditing ? "Done" : "Edit") { mode?.animation().wrappedValue = isEditing ? .inactive : .active }
+    }
+}
 /// - Since: iOS 16
 struct RenameButton: View { init() {}; var body: some View { Button("Rename") {} } }
 /// Says that there is nothing to show.

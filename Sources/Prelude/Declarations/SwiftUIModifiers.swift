@@ -172,8 +172,9 @@ extension View {
     func task<T: Equatable>(id: T, name: String?, priority: TaskPriority = .userInitiated, _ action: @escaping () async -> Void) -> some View { task(id: id, priority: priority, action) }
     /// - Since: iOS 15
     @_underlying(ModifiedContent<Self, _TaskValueModifier<T>>.self) func task<T: Equatable>(id value: T, priority: TaskPriority = .userInitiated, _ action: () async -> Void) -> some View
+    /// What Return does in the fields inside; actions further inside run first.
     /// - Since: iOS 15
-    @_underlying(ModifiedContent<Self, _OnSubmitModifier>.self) func onSubmit(_ action: () -> Void) -> some View
+    @_underlying(ModifiedContent<Self, _OnSubmitModifier>.self) func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View
     // Animation
     /// Animates changes of the view that come with a change of the value.
     @_underlying(ModifiedContent<Self, _AnimationModifier<V>>.self) func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View

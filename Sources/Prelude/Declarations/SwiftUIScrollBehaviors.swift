@@ -203,7 +203,7 @@ struct ActionSheet {
 extension View {
     @_inert func listStyle<S: ListStyle>(_ style: S) -> some View
     @_inert func pickerStyle<S: PickerStyle>(_ style: S) -> some View
-    @_inert func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View
     /// - Since: iOS 14
     @_inert func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View
     /// - Since: iOS 14

@@ -241,7 +241,8 @@ extension EnvironmentValues {
     @Entry var buttonRepeatBehavior: ButtonRepeatBehavior = .automatic
     /// - Since: iOS 14
     @Entry var openURL: OpenURLAction = OpenURLAction()
-    @Entry var editMode: Binding<EditMode>? = nil
+    /// Whether rows are edited; where no view says otherwise, the window's own mode, which `EditButton` changes.
+    @Entry var editMode: Binding<EditMode>? = _WindowEditMode.shared._binding
     /// - Since: iOS 15
     @Entry var isSearching: Bool = false
     /// - Since: iOS 15
@@ -292,11 +293,21 @@ struct OpenURLAction {
     /// What nothing handles is not accepted: nothing is opened.
     func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) { completion(_handler?(url)._name == "handled") }
 }
+/// The edit mode of the window.
+@Observable final class _WindowEditMode {
+    static let shared = _WindowEditMode()
+    var mode = EditMode.inactive
+    var _binding: Binding<EditMode> { Binding(get: { self.mode }, set: { self.mode = $0 }) }
+}
 enum EditMode { case inactive, transient, active; var isEditing: Bool { self != .inactive } }
 /// - Since: iOS 15
 struct RefreshAction {
     let _action: () async -> Void
     func callAsFunction() async { await _action() }
+    func _start() -> Bool {
+        _ = Task { await _action() }
+        return true
+    }
 }
 /// Ends the presentation around the view that reads it: sets the binding of its sheet, cover, popover or destination back. Elsewhere it does nothing.
 /// - Since: iOS 15

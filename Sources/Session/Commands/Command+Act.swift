@@ -8,6 +8,29 @@ extension Command {
             group: .act, argument: .words(\.selectors), example: ":tap Add"
         ) { $0.perform("tap \($1)") },
         Command(
+            name: "submit", parameters: "[SELECTOR]",
+            summary: Phrase("press Return in a text field, or where the keyboard's focus is", ko: "텍스트 필드나 키보드 포커스가 있는 곳에서 Return을 누릅니다"),
+            group: .act, argument: .words(\.selectors), example: ":submit TextField"
+        ) { $0.perform("submit \($1)") },
+        Command(
+            name: "delete", parameters: "SELECTOR",
+            summary: Phrase("swipe a row of a list away, which `onDelete` learns of", ko: "목록의 행을 밀어서 지웁니다. `onDelete`가 실행됩니다"),
+            group: .act, argument: .words(\.selectors), example: ":delete Milk"
+        ) { $0.perform("delete \($1)") },
+        Command(
+            name: "move", parameters: "SELECTOR to INDEX",
+            summary: Phrase("drag a row of a list to another place, which `onMove` learns of", ko: "목록의 행을 다른 자리로 끕니다. `onMove`가 실행됩니다"),
+            group: .act, argument: .words(\.selectors), example: ":move Milk to 0"
+        ) { $0.perform("move \($1)") },
+        Command(
+            name: "refresh", parameters: "[SELECTOR]", summary: Phrase("pull down a list that is `refreshable`", ko: "`refreshable`인 목록을 아래로 당깁니다"),
+            group: .act, argument: .words(\.selectors), example: ":refresh"
+        ) { $0.perform("refresh \($1)") },
+        Command(
+            name: "slide", parameters: "SELECTOR to VALUE", summary: Phrase("drag the thumb of a slider to a value", ko: "슬라이더의 손잡이를 값까지 끕니다"),
+            group: .act, argument: .words(\.selectors), example: ":slide Slider to 0.5"
+        ) { $0.perform("slide \($1)") },
+        Command(
             name: "set", parameters: "NAME EXPRESSION",
             summary: Phrase(
                 "set a state variable of the root view, or the environment: :set \\.colorScheme .dark",

@@ -127,15 +127,18 @@ extension Checker {
     func checkWitnessAccess(of decl: NominalDecl, _ target: NominalDecl) {
         for member in target.requiredMembers {
             switch member {
-            case .function(let requirement) where !requirement.isOperator:
+            case .function(let requirement):
                 guard let witness = conformances.witness(for: requirement, in: decl.selfType)?.0, witness.owner == decl, !witness.isSynthesized else {
                     continue
                 }
                 let kind = requirement.kind == .initializer ? "initializer" : "method"
-                let what = requirement.kind == .subscriptGetter ? "subscript" : "\(kind) '\(witness.fullName)'"
+                let name = witness.isOperator ? witness.name : witness.fullName
+                let what = requirement.kind == .subscriptGetter ? "subscript" : "\(kind) '\(name)'"
                 checkWitness(what, witness.attributes, of: decl, target, at: witness.span)
             case .variable(let requirement):
-                guard let witness = conformances.variableWitness(for: requirement, in: decl.selfType)?.0, witness.owner == decl else { continue }
+                guard let witness = conformances.variableWitness(for: requirement, in: decl.selfType)?.0, witness.owner == decl,
+                    witness.wrapped != nil || !(witness.getter?.isSynthesized ?? false)
+                else { continue }
                 checkWitness("property '\(witness.name)'", witness.attributes, of: decl, target, at: witness.span)
             default: continue
             }
@@ -144,16 +147,16 @@ extension Checker {
 
     private func checkWitness(_ what: String, _ attributes: Attributes, of decl: NominalDecl, _ target: NominalDecl, at place: Span?) {
         let (own, wanted) = (scope(of: attributes, in: decl), scope(of: target))
-        // An extension may be public for its members.
-        guard let place, !wanted.narrowed(to: scope(of: decl)).narrowed(to: .module).isWithin(own) else { return }
+        guard let place, !wanted.narrowed(to: scope(of: decl)).isWithin(own) else { return }
         let level = target.isPrelude ? "public" : ["public", "fileprivate", "private"].first { target.attributes.contains($0) } ?? "internal"
         let needed = level == "private" ? "fileprivate" : level
         let demand =
             wanted.isWithin(scope(of: decl))
             ? "must be declared \(needed) because it matches a requirement in \(level) protocol '\(target.name)'"
             : "must be as accessible as its enclosing type because it matches a requirement in protocol '\(target.name)'"
-        let written = ["private", "fileprivate"].first { attributes.contains($0) } ?? "private"
-        error("access-level", "\(what) \(demand)", at: place, help: "leave out '\(written)'")
+        let written = ["private", "fileprivate", "internal"].first { attributes.contains($0) }
+        let help = needed == "public" ? "write 'public' \(written.map { "in place of '\($0)'" } ?? "before it")" : "leave out '\(written ?? "private")'"
+        error("access-level", "\(what) \(demand)", at: place, help: help)
     }
 
     private func tell(_ what: String, _ why: String, _ attributes: Attributes, _ owner: NominalDecl?, _ narrow: NominalDecl, at place: Span?) {

@@ -9,7 +9,7 @@ extension Checker {
         guard let to = target.known, to.isHolder || to.holder != nil, !isLiteral(syntax) else { return nil }
         guard let found = trial({ defaulted(expression(syntax, nil)) }), !found.type.isError else { return nil }
         let isError = conformances.conforms(found.type, to: module.nominal(.error))
-        guard let from = head(found.type).known ?? (isError ? .error : nil), from != to else { return nil }
+        guard let from = knownClass(found.type) ?? (isError ? .error : nil), from != to else { return nil }
         // An `NSDecimalNumber` is an `NSNumber`.
         if from == .decimal, to == .nsNumber {
             return bridged(syntax, to: module.named(.nsDecimalNumber), place).map { Expr(.convert($0), target, place) }
@@ -18,6 +18,16 @@ extension Checker {
         let isBack = to.holder == from && from != .nsNumber
         guard from.holder == to || to == .nsError && isError || isBack else { return nil }
         return Expr(.forceCast(defaulted(expression(syntax, nil)), target), target, place)
+    }
+
+    /// The type, or the nearest class above it, that the language knows: `NSString` for `NSMutableString`.
+    private func knownClass(_ type: SwiftType) -> KnownType? {
+        var current: SwiftType? = head(type)
+        while let type = current {
+            if let known = type.known { return known }
+            current = type.nominal?.superclass
+        }
+        return nil
     }
 
     private func isAnyObject(_ type: SwiftType) -> Bool {

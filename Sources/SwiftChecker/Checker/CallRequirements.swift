@@ -21,6 +21,7 @@ extension Checker {
             case .same(let a, let b):
                 let (x, y) = (conformances.normalized(a.substituting(map)), conformances.normalized(b.substituting(map)))
                 if isOpenMember(x) || isOpenMember(y) { continue }
+                if let (type, target) = lackingPart(x) ?? lackingPart(y) { reportConformance(type, target, of: candidate, at: place); return false }
                 if !unify(x, y) {
                     error("same-type", "requires the types '\(x.resolved)' and '\(y.resolved)' be equivalent", at: place)
                     return false
@@ -31,6 +32,13 @@ extension Checker {
             }
         }
         return true
+    }
+
+    /// A type without the protocol whose associated type it should have: `Int.Element`.
+    private func lackingPart(_ type: SwiftType) -> (type: SwiftType, protocol: NominalDecl)? {
+        guard case .member(let base, let associated) = type.head, base.nominal != nil, !base.hasVariables, !conformances.conforms(base, to: associated.owner)
+        else { return nil }
+        return (base, associated.owner)
     }
 
     /// Whether each value of any type of some protocols has another one.
@@ -147,10 +155,10 @@ extension Checker {
         case .tuple, .function, .metatype, .existential:
             error(
                 "cannot-conform", "type '\(type)' cannot conform to '\(target.name)'", at: place,
-                notes: [.init("only concrete types such as structs, enums and classes can conform to protocols")], help: conformanceHelp(type, target))
+                notes: [.init("only concrete types such as structs, enums and classes can conform to protocols")], help: conformanceHelp(type, target, of: candidate))
         default:
             let message = candidate.map { "\(described($0)) requires that '\(type)' conform to '\(target.name)'" }
-            error("conformance", message ?? "type '\(type)' does not conform to protocol '\(target.name)'", at: place, help: conformanceHelp(type, target))
+            error("conformance", message ?? "type '\(type)' does not conform to protocol '\(target.name)'", at: place, help: conformanceHelp(type, target, of: candidate))
         }
     }
 

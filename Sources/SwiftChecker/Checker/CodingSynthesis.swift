@@ -80,9 +80,10 @@ extension Checker {
         guard !members.isEmpty else { return }
         let text = SourceText(name: "what is derived for \(decl.name)", text: members.joined(separator: "\n"))
         let items = Parsing.parseApart(text, folds: true).items.compactMap { $0.item.as(DeclSyntax.self) }
-        let saved = source
-        source = text
-        defer { source = saved }
+        let saved = (source, extensionAccess)
+        // As visible as the type.
+        (source, extensionAccess) = (text, "public")
+        defer { (source, extensionAccess) = saved }
         let types = items.filter { NominalSyntax($0) != nil }
         for item in types { declareType(item, in: decl) }
         for item in types { declareInheritance(item) }

@@ -181,7 +181,7 @@ extension Checker {
             result.names.insert(node.attributeName.as(IdentifierTypeSyntax.self)?.name.text ?? node.attributeName.trimmedDescription)
         }
         for modifier in modifiers { result.names.insert(modifier.detail == nil ? modifier.name.text : modifier.trimmedDescription) }
-        if let extensionAccess, result.names.isDisjoint(with: ["private", "fileprivate", "internal", "public"]) {
+        if let extensionAccess, result.names.isDisjoint(with: ["private", "fileprivate", "internal", "public", "open"]) {
             // What is private for an extension is so for the whole file.
             result.names.insert(extensionAccess == "private" ? "fileprivate" : extensionAccess)
         }

@@ -49,7 +49,7 @@ extension Checker {
             let message = "'\(target.name)' requires that '\(type)' inherit from '\(base)'"
             return error("conformance", message, at: place, help: "make it a class that inherits from '\(base)'")
         }
-        if isSynthesized(target, decl) { return }
+        if isSynthesized(target, decl) { return checkWitnessAccess(of: decl, target) }
         if let type = uncodableType(target, decl) {
             let help = "make '\(type)' Codable, or leave it out"
             return error("conformance", "type '\(decl.qualifiedName)' does not conform to protocol '\(target.name)'", at: place, help: help)
@@ -57,6 +57,7 @@ extension Checker {
         // A shape is a view whose body is the library's.
         if target.known == .view, conformances.conforms(type, to: module.nominal(.shape)) { return }
         checkRequired(target, decl)
+        checkSelfResults(target, decl)
         let missing = missing(target, type) + unfitAssociated(target, type)
         guard !missing.isEmpty else { return checkWitnessAccess(of: decl, target) }
         let help = missing.lazy.compactMap(\.help).first ?? "add \(missing.map(\.name).joined(separator: ", "))"
@@ -104,6 +105,18 @@ extension Checker {
             else { continue }
             let message = "can only be satisfied by a 'required' initializer in non-final class '\(decl.name)'"
             error("required", "initializer requirement '\(requirement.fullName)' \(message)", at: witness.span, help: "write 'required' before it")
+        }
+    }
+
+    /// What gives `Self` by a protocol gives an object of a subclass where one is asked.
+    private func checkSelfResults(_ target: NominalDecl, _ decl: NominalDecl) {
+        guard decl.kind == .class, !decl.attributes.contains("final"), let parameter = target.parameters.first else { return }
+        for case .function(let requirement) in target.requiredMembers where requirement.kind == .function && !requirement.isOperator {
+            guard (requirement.result.optionalPayload ?? requirement.result) == .parameter(parameter),
+                let (witness, _) = conformances.witness(for: requirement, in: decl.selfType), witness.owner == decl, !witness.returnsSelf
+            else { continue }
+            let message = "method '\(witness.fullName)' in non-final class '\(decl.name)' must return 'Self' to conform to protocol '\(target.name)'"
+            error("conformance", message, at: witness.span, help: "write 'Self' as its result, or 'final' before the class")
         }
     }
 

@@ -2,7 +2,8 @@ import SwiftModel
 
 /// What to do about a type that lacks a conformance.
 extension Checker {
-    func conformanceHelp(_ type: SwiftType, _ target: NominalDecl) -> String? {
+    /// - Parameter candidate: the call that wants it.
+    func conformanceHelp(_ type: SwiftType, _ target: NominalDecl, of candidate: CallCandidate? = nil) -> String? {
         switch type.resolved {
         case .existential(let list, _) where list.contains { conformances.inherits($0, target) }:
             let generic = "give the type a name: '<Content: \(target.name)>', and 'Content' in the place of 'any \(target.name)'"
@@ -11,8 +12,10 @@ extension Checker {
         case .nominal(let decl, _):
             if !decl.isPrelude, hasMembers(decl, for: target) { return "declare the conformance: '\(keyword(decl)) \(decl.name): \(target.name)'" }
             guard target.known == .identifiable else { return nil }
+            let declared = "declare '\(keyword(decl)) \(decl.name): Identifiable' with an 'id'"
+            if case .function(let function)? = candidate?.target, function.kind != .initializer { return decl.isPrelude ? nil : declared }
             if conformances.conforms(type, to: module.nominal(.hashable)) { return "name what tells the elements apart: 'id: \\.self', each by its own value" }
-            return "declare '\(keyword(decl)) \(decl.name): Identifiable' with an 'id', or name the property that tells the elements apart: 'id: \\.name'"
+            return "\(declared), or name the property that tells the elements apart: 'id: \\.name'"
         default: return nil
         }
     }

@@ -35,6 +35,8 @@ final class Scope {
     var names: [String: Local] = [:]
     /// Names that statements of this block declare.
     var declared: Set<String> = []
+    /// The statements of the block.
+    var items: CodeBlockItemListSyntax?
     /// What the first pattern of a case binds, while the others are read: they bind the same.
     var alternatives: [String: LocalVariable]?
 

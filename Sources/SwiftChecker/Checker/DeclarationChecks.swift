@@ -103,6 +103,14 @@ extension Checker {
 
 /// What is read off whole bodies once their types are right.
 extension Checker {
+    /// The variables of the current file that its statements must give a value.
+    private var unsetGlobals: [VariableDecl] {
+        module.allVariables.filter { variable in
+            variable.owner == nil && variable.isStored && !variable.hasInitializer && !isSettled(variable.span) && variable.span?.source === source
+                && variable.wrapped == nil && variable.backing == nil && (variable.isLet || variable.type.optionalPayload == nil)
+        }
+    }
+
     /// - Parameters:
     ///   - topLevel: the statements of the text itself.
     ///   - values: the views that it shows, and the value of its last expression.
@@ -131,6 +139,9 @@ extension Checker {
             } reportState: { assignment, variable, place in
                 self.report(assignment, to: variable, at: place)
             }
+        }
+        InitializationFlow.check(topLevel.statements, values, declaring: unsetGlobals) { code, message, place, help in
+            self.error(code, message, at: place, help: help)
         }
         if module.hasNoncopyableTypes || consumes { checkConsumption(topLevel, values) }
         guard !pending.contains(where: { $0.severity == .error }) else { return }

@@ -72,6 +72,15 @@ final class DeclarationRules: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+        let accessors = Accessors(node)
+        if let setter = accessors.setter, !accessors.hasGetter {
+            let what = node.parent?.is(SubscriptDeclSyntax.self) ?? false ? "subscript" : "variable"
+            tell("\(what) with a setter must also have a getter", at: setter.accessorSpecifier, help: "write 'get { … }' beside it")
+        }
+        return .visitChildren
+    }
+
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         let place = place(of: node)
         checkModifiers(node.modifiers, place)

@@ -295,7 +295,8 @@ struct Accessors {
     var hasSetter: Bool { setter != nil }
     var isNonmutating = false
     var hasMutatingGetter = false
-    var hasGetterBody: Bool { getter != nil || getterItems != nil }
+    /// Whether a getter's body isn't missing; that there is none beside a setter is reported elsewhere.
+    var hasGetterBody: Bool { getter != nil || getterItems != nil || (hasSetter && !hasGetter) }
     var isComputed: Bool { hasGetter || hasSetter }
 
     init(_ block: AccessorBlockSyntax?) {

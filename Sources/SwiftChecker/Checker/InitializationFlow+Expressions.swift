@@ -4,13 +4,22 @@ import SwiftModel
 /// What expressions read and set.
 extension InitializationFlow {
     mutating func read(_ expr: Expr) {
+        readParts(of: expr)
+        if mayThrow(expr) { noteThrow() }
+    }
+
+    private mutating func readParts(of expr: Expr) {
         switch expr.kind {
         // `Self` is the class, not the value.
         case .dynamicType(let inner) where inner.span == expr.span: break
         case .local(let variable): use(variable, at: expr.span, byReference: false)
+        case .global(let variable): use(.global(variable), variable.name, variable.isLet, at: expr.span, byReference: false)
         case .inOut(let target):
-            if case .local(let variable) = target.kind { return use(variable, at: target.span, byReference: true) }
-            read(target)
+            switch target.kind {
+            case .local(let variable): use(variable, at: target.span, byReference: true)
+            case .global(let variable): use(.global(variable), variable.name, variable.isLet, at: target.span, byReference: true)
+            default: read(target)
+            }
         case .member(let base, let variable, _) where isThis(base):
             note(base)
             readProperty(variable, at: expr.span)
@@ -35,6 +44,11 @@ extension InitializationFlow {
             let first = branch(from: start) { $0.read(a) }
             _ = branch(from: start) { $0.read(b) }
             state.join(first)
+        case .tryForce(let inner), .tryOptional(let inner):
+            let outer = thrown
+            thrown = []
+            read(inner)
+            thrown = outer
         case .statements(let inner, _): walk(inner)
         case .closure(let closure):
             for operand in expr.operands { read(operand) }
@@ -59,9 +73,13 @@ extension InitializationFlow {
             if !isComplete { reportThis(at: place) }
             return
         }
-        guard tracked.contains(variable), !state.definite.contains(.local(variable)) else { return }
-        let what = variable.isLet ? "constant" : "variable"
-        report("uninitialized", "\(what) '\(variable.name)' \(byReference ? "passed by reference" : "used") before being initialized", place)
+        use(.local(variable), variable.name, variable.isLet, at: place, byReference: byReference)
+    }
+
+    private func use(_ variable: Place, _ name: String, _ isLet: Bool, at place: Span, byReference: Bool) {
+        guard tracked.contains(variable), !state.definite.contains(variable) else { return }
+        let what = isLet ? "constant" : "variable"
+        report("uninitialized", "\(what) '\(name)' \(byReference ? "passed by reference" : "used") before being initialized", place)
     }
 
     func reportThis(at place: Span, using use: String = "") {
@@ -87,12 +105,8 @@ extension InitializationFlow {
     mutating func assign(_ target: Expr, at place: Span) {
         switch target.kind {
         case .local(let variable) where variable == this: state.set(.this)
-        case .local(let variable):
-            guard tracked.contains(variable) else { return }
-            if variable.isLet, state.possible.contains(.local(variable)) {
-                report("assigned-twice", "immutable value '\(variable.name)' may only be initialized once", place)
-            }
-            state.set(.local(variable))
+        case .local(let variable): assign(.local(variable), variable.name, variable.isLet, at: place)
+        case .global(let variable): assign(.global(variable), variable.name, variable.isLet, at: place)
         case .member(let base, let variable, _) where isThis(base):
             note(base)
             if case .delegating = kind, !state.definite.contains(.this) { return reportThis(at: place) }
@@ -111,6 +125,14 @@ extension InitializationFlow {
         case .tuple(let parts): for part in parts { assign(part, at: place) }
         default: for operand in target.operands { read(operand) }
         }
+    }
+
+    private mutating func assign(_ variable: Place, _ name: String, _ isLet: Bool, at place: Span) {
+        guard tracked.contains(variable) else { return }
+        if isLet, state.possible.contains(variable) {
+            report("assigned-twice", "immutable value '\(name)' may only be initialized once", place)
+        }
+        state.set(variable)
     }
 
     private var isInitializer: Bool { if case .none = kind { false } else { true } }
@@ -153,7 +175,7 @@ extension InitializationFlow {
         for variable in closure.body.captures {
             if variable == this {
                 if !isComplete, let place { report("uninitialized", "'self' captured by a closure before all members were initialized", place) }
-            } else if tracked.contains(variable), !state.definite.contains(.local(variable)), let place {
+            } else if tracked.contains(.local(variable)), !state.definite.contains(.local(variable)), let place {
                 let what = variable.isLet ? "constant" : "variable"
                 report("uninitialized", "\(what) '\(variable.name)' captured by a closure before being initialized", place)
             }

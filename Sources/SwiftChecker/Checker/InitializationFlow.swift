@@ -14,12 +14,15 @@ struct InitializationFlow {
     let reportError: Report
     let reportState: (Checker.StateAssignment, VariableDecl, Span) -> Void
     var state = State()
-    var tracked: Set<LocalVariable> = []
+    /// Variables that need not have a value yet.
+    var tracked: Set<Place> = []
     var kind = Kind.none
     var this: LocalVariable?
     var owner: NominalDecl?
     var isFailable = false
     var breaks: [State] = []
+    /// What has a value where an error may be thrown, by the `do` around the current code.
+    var thrown: [State] = []
     /// Loops around the current code: deep ones are read once only, or the work doubles with each.
     var loopDepth = 0
     /// Where a property of `self` is used, and whether everything is set there on each way.
@@ -43,6 +46,18 @@ struct InitializationFlow {
         if decl.kind == .initializer, let owner = decl.owner, !owner.isPrelude { flow.begin(decl, owner, body) }
         flow.walk(body.statements)
         if flow.state.isReachable { flow.leave(at: decl.endOfBody ?? decl.span) }
+    }
+
+    /// The statements of a file.
+    ///
+    /// - Parameters:
+    ///   - values: what it shows, and the value of its last expression.
+    ///   - globals: its variables without an initial value.
+    static func check(_ statements: [Statement], _ values: [Expr], declaring globals: [VariableDecl], report: @escaping Report) {
+        var flow = InitializationFlow(report: report, reportState: { _, _, _ in })
+        flow.tracked = Set(globals.map(Place.global))
+        flow.walk(statements)
+        for value in values where flow.state.isReachable { flow.read(value) }
     }
 
     // MARK: Initializers
@@ -143,7 +158,7 @@ struct InitializationFlow {
         case .bind(let pattern, let value):
             if let value { read(value); break }
             for variable in pattern.variables where !variable.name.hasPrefix("$") {
-                tracked.insert(variable)
+                tracked.insert(.local(variable))
                 state.definite.remove(.local(variable))
                 state.possible.remove(.local(variable))
             }
@@ -185,6 +200,7 @@ struct InitializationFlow {
             state.isReachable = false
         case .throw(let value):
             read(value)
+            noteThrow()
             state.isReachable = false
         case .doCatch(let body, let clauses, _): walkDo(body, clauses)
         case .defer(let body):
@@ -193,6 +209,17 @@ struct InitializationFlow {
             state = before
         }
     }
+
+    func mayThrow(_ expr: Expr) -> Bool {
+        switch expr.kind {
+        case .call(let callee, _, _): callee.decl.isThrowing || callee.decl.isRethrowing
+        case .callValue(let callee, _): if case .function(let type) = callee.type.resolved { type.isThrowing } else { false }
+        case .member(_, let variable, _), .staticMember(let variable, _): variable.getter?.isThrowing ?? false
+        default: false
+        }
+    }
+
+    mutating func noteThrow() { if let last = thrown.indices.last { thrown[last].join(state) } }
 
     mutating func walkSwitch(_ subject: Expr, _ cases: [SwitchCase]) {
         read(subject)
@@ -228,10 +255,12 @@ struct InitializationFlow {
     mutating func walkDo(_ body: [Statement], _ clauses: [CatchClause]) {
         let start = state
         breaks.append(State(isReachable: false))
+        thrown.append(State(isReachable: false))
         walk(body)
         var end = state
-        var caught = start
-        caught.possible.formUnion(end.possible)
+        var caught = thrown.removeLast()
+        if !caught.isReachable { caught = start }
+        if !clauses.contains(where: \.takesEverything), let around = thrown.indices.last { thrown[around].join(caught) }
         for clause in clauses { end.join(branch(from: caught) { $0.walk(clause.body) }) }
         state = end
         state.join(breaks.removeLast())

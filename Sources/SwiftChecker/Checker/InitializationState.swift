@@ -4,6 +4,8 @@ import SwiftModel
 struct InitializationState {
     enum Place: Hashable {
         case local(LocalVariable)
+        /// A variable of the file.
+        case global(VariableDecl)
         case property(VariableDecl)
         /// All of `self`: made by another initializer, or assigned.
         case this

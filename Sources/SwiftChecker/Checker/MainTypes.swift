@@ -30,16 +30,17 @@ extension Checker {
 
     /// `@main` is for one type, and for a module that has no code at its top level.
     func checkMainAttributes(_ input: Input, _ hasTopLevelCode: Bool) {
-        guard input.isFolder else { return }
         let marked = mainTypes(of: input)
         for decl in marked where marked.count > 1 {
-            error("main", "'main' attribute can only apply to one type in a module", at: decl.span, help: "run the folder of one program alone")
+            error(
+                "main", "'main' attribute can only apply to one type in a module", at: decl.span,
+                help: input.isFolder ? "run the folder of one program alone" : "leave out all but one")
         }
         if hasTopLevelCode, marked.count == 1, let main = input.main {
             error(
                 "main", "'main' attribute cannot be used in a module that contains top-level code", at: marked[0].span,
                 notes: [.init("top-level code defined in this source file", at: Span(main, 0..<min(1, main.utf8.count)))],
-                help: "leave out '@main', or the statements of 'main.swift'")
+                help: "leave out '@main', or the statements\(input.isFolder ? " of 'main.swift'" : "")")
         }
     }
 }

@@ -20,7 +20,7 @@ extension Checker {
             return "'\(name)' is a member of '\(target.name)': write '<\(parameter.name): \(target.name)>' where '\(parameter.name)' is declared"
         }
         if let own = Self.namesElsewhere[name]?.first(where: { !members($0, of: type, isStatic: false).isEmpty }) { return "did you mean '\(own)'?" }
-        if let near = nearest(to: name, among: memberNames(of: type)) { return "did you mean '\(near)'?" }
+        if let near = nearest(to: name, among: memberNames(of: type).filter { !$0.hasPrefix("_") || name.hasPrefix("_") }) { return "did you mean '\(near)'?" }
         return owner(of: name, inside: type).map { "did you mean '\($0).\(name)'?" }
     }
 

@@ -45,9 +45,7 @@ extension Checker {
         if purpose == .condition || to.isKnown(.bool), let (message, help) = conditionMessage(expr, from, purpose) {
             return error("type-mismatch", message, at: place, help: help)
         }
-        if case .variable(let variable) = type.head, let target = variable.protocols.first(where: { !conformances.conforms(from, to: $0) }) {
-            return reportConformance(from, target, of: candidateInHand, at: place)
-        }
+        if let (part, target) = unmetConformance(of: from, in: type) { return reportConformance(part, target, of: candidateInHand, at: place) }
         if case .metatype(let wanted) = type.head, case .variable(let variable) = wanted.head, case .metatype(let given) = from,
             let target = variable.protocols.first(where: { !conformances.conforms(given, to: $0) })
         {
@@ -118,6 +116,16 @@ extension Checker {
     private func keyPathHelp(_ expr: Expr, _ to: SwiftType) -> String? {
         guard keyPathRoot(to) != nil, expr.span.text.hasPrefix(".") else { return nil }
         return "a key path begins with a backslash: write '\\\(expr.span.text)'"
+    }
+
+    /// The part of a type that stands where a call has a generic parameter, and a protocol that it lacks for that: `Int` of `Binding<Int>` for a `Binding<V>`.
+    private func unmetConformance(of from: SwiftType, in type: SwiftType) -> (part: SwiftType, target: NominalDecl)? {
+        if case .variable(let variable) = type.head {
+            return variable.protocols.first { !conformances.conforms(from, to: $0) }.map { (from, $0) }
+        }
+        if let payload = type.optionalPayload, from.optionalPayload == nil { return unmetConformance(of: from, in: payload) }
+        guard from.nominal != nil, from.nominal === type.head.nominal else { return nil }
+        return zip(from.head.arguments, type.head.arguments).lazy.compactMap { unmetConformance(of: $0.resolved, in: $1) }.first
     }
 
     private static func nilMessage(_ to: SwiftType, _ purpose: ValuePurpose) -> String {

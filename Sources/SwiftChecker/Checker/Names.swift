@@ -135,7 +135,7 @@ extension Checker {
 
     /// - Parameter wanted: the type of the value that the name stands for.
     func unknownName(_ name: String, at place: Span, wanted: SwiftType? = nil) {
-        if reportsNewer(name, at: place) || reportsHidden(name, at: place) { return }
+        if reportsLate(name, at: place) || reportsNewer(name, at: place) || reportsHidden(name, at: place) { return }
         if let framework = Self.unsupportedNames[name] {
             return error("unsupported", "'\(name)' is not supported yet", at: place, help: Self.unsupportedHelp(framework))
         }

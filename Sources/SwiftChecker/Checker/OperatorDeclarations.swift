@@ -29,6 +29,17 @@ struct Operators {
     /// Whether the library declares an infix operator.
     static func isStandard(_ name: String) -> Bool { ofLibrary.infixOperator(named: name) != nil }
 
+    /// Whether there is an operator of this name.
+    ///
+    /// - Parameter fixity: `infix`, `prefix` or `postfix`.
+    func declares(_ name: String, _ fixity: String) -> Bool {
+        switch fixity {
+        case "prefix": table.prefixOperator(named: name) != nil
+        case "postfix": table.postfixOperator(named: name) != nil
+        default: table.infixOperator(named: name) != nil
+        }
+    }
+
     var hasOwn: Bool { !own.isEmpty }
     /// How many are a snippet's own.
     var count: Int { own.count }

@@ -72,6 +72,10 @@ public struct TopLevelViews: Sendable {
 /// A text with the items of its top level.
 typealias SourceFile = (source: SourceText, items: CodeBlockItemListSyntax)
 
+extension Statement {
+    fileprivate var isDefer: Bool { if case .defer = kind { true } else { false } }
+}
+
 extension Checker {
     /// Collects several files as one module.
     func collect(_ files: [(SourceText, [DeclSyntax])]) {
@@ -153,7 +157,7 @@ extension Checker {
         var declarations = files.map { source, items in (source, items.compactMap { item -> DeclSyntax? in item.item.as(DeclSyntax.self) }) }
         for (file, items) in last {
             source = file
-            checkPlaces(items, isInsideOfView: isInside)
+            checkPlaces(items, isInsideOfView: isInside, knowing: operators)
         }
         if isInside { declarations.removeLast() }
         collect(declarations)
@@ -195,7 +199,7 @@ extension Checker {
                 for item in items where ending == nil { libraryItem(item, isLast ? body : replayed) }
                 continue
             }
-            hasTopLevelCode = isLast && items.contains { !$0.item.is(DeclSyntax.self) }
+            hasTopLevelCode = isLast && items.contains(where: \.isTopLevelCode)
             let isSettled = settled.contains(ObjectIdentifier(file))
             for (place, item) in items.enumerated() where ending == nil {
                 let seen = shownViews.count
@@ -307,7 +311,8 @@ extension Checker {
                 value = nil
             } else {
                 body.statements.append(Statement(.expression(expr), expr.span))
-                if isLast, !expr.type.isVoid { value = expr; body.statements.removeLast() }
+                // What a `defer` of the file does comes after its last statement, too.
+                if isLast, !expr.type.isVoid, !body.statements.contains(where: \.isDefer) { value = expr; body.statements.removeLast() }
             }
         case .stmt(let stmt):
             let known = Set(scope?.names.keys.map { $0 } ?? [])

@@ -4,14 +4,17 @@ import SwiftSyntax
 /// Arguments whose types no overload changes are checked once.
 extension Checker {
     /// The arguments with calls checked once for all candidates, where none reveals more of their type than that it is one, or a call names its type itself
-    /// (`Double(3)`); `nil` where a call is faulty.
+    /// (`Double(3)`), or a call gives what its closure says; `nil` where a call is faulty.
     func settled(_ arguments: [Argument], _ matching: [(CallCandidate, [Int: [Int]])]) -> [Argument]? {
         var result = arguments
         for (index, argument) in arguments.enumerated() {
             guard case .syntax(let syntax) = argument.source, let node = syntax.as(FunctionCallExprSyntax.self), !isContextual(syntax),
-                !beginsImplicitly(syntax), let parameters = parameters(of: matching, taking: index),
-                parameters.allSatisfy(takesAnyType) || namesItsType(node)
+                !beginsImplicitly(syntax), let parameters = parameters(of: matching, taking: index)
             else { continue }
+            if !parameters.allSatisfy(takesAnyType), !namesItsType(node) {
+                if saysResult(node), let typed = settledOrNil(syntax) { result[index].source = .typed(typed) }
+                continue
+            }
             let typed = expression(syntax, nil)
             if typed.type.isError { return nil }
             result[index].source = .typed(typed)
@@ -37,10 +40,24 @@ extension Checker {
         return decl.parameters.suffix(decl.ownParameterCount).contains(generic)
     }
 
+    /// Whether a call takes nothing but a closure whose result is written: `names.map { name -> Int in … }`.
+    private func saysResult(_ node: FunctionCallExprSyntax) -> Bool {
+        node.calledExpression.is(MemberAccessExprSyntax.self) && node.arguments.isEmpty && node.additionalTrailingClosures.isEmpty
+            && node.trailingClosure?.signature?.returnClause != nil
+    }
+
+    /// An expression whose type is known without what is around it.
+    private func settledOrNil(_ syntax: ExprSyntax) -> Expr? {
+        trial {
+            let typed = expression(syntax, nil)
+            return typed.type.isError || typed.type.hasVariables ? nil : typed
+        }
+    }
+
     /// Whether a call makes a value of a type that its name alone determines.
     private func namesItsType(_ node: FunctionCallExprSyntax) -> Bool {
         guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.word, local(name) == nil, module.functions(name).isEmpty,
-            let decl = module.type(name)
+            let decl = module.type(name) ?? module.alias(name).flatMap({ $0.parameters.isEmpty ? conformances.aliasType($0).nominal : nil })
         else { return false }
         return decl.kind != .protocol && decl.parameters.isEmpty
     }

@@ -6,6 +6,7 @@ import SwiftSyntax
 extension Checker {
     func statements(_ items: CodeBlockItemListSyntax) -> [Statement] {
         declareLocals(items)
+        scope?.items = items
         var result: [Statement] = []
         for item in items {
             let open = openParts.count

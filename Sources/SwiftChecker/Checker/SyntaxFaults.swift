@@ -22,7 +22,9 @@ struct SyntaxFaults {
         let start = error.position.utf8Offset
         let length = min(max(1, error.node.trimmedLength.utf8Length), 40)
         let place = Span(source, start..<min(start + length, max(start, source.utf8.count)))
-        guard let openBrace, missingBrace != nil else { return Diagnostic(.error, "syntax", error.message, at: place, help: help(for: error.node)) }
+        guard let openBrace, missingBrace != nil else {
+            return Diagnostic(.error, "syntax", error.message, at: place, help: help(for: error.node, at: error.position.utf8Offset))
+        }
         return Diagnostic(
             .error, "syntax", error.message, at: place, notes: [.init("to match this opening '{'", at: openBrace)],
             help: "the '{' in line \(openBrace.start.line) is open: add its '}'")
@@ -39,11 +41,17 @@ struct SyntaxFaults {
             let error = ParseDiagnosticsGenerator.diagnostics(for: item).first(where: { $0.diagMessage.severity == .error })
         {
             let place = min(error.position.utf8Offset, source.utf8.count)
-            return Diagnostic(.error, "syntax", error.message, at: Span(source, place..<min(place + 1, source.utf8.count)), help: help(for: error.node))
+            return Diagnostic(
+                .error, "syntax", error.message, at: Span(source, place..<min(place + 1, source.utf8.count)),
+                help: help(for: error.node, at: error.position.utf8Offset))
         }
         return Diagnostic(
             .error, "syntax", "from here on the text cannot be read as Swift", at: Span(source, start..<min(start + 1, source.utf8.count)),
             help: "write a few lines, and see whether they are right before writing more")
+    }
+
+    private func help(for node: Syntax, at offset: Int) -> String? {
+        help(for: node) ?? ForeignSyntax(tree: tree).help(at: offset)
     }
 
     private func help(for node: Syntax) -> String? {

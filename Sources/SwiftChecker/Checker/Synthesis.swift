@@ -155,7 +155,7 @@ extension Checker {
             let variable = VariableDecl(name: name, owner: decl, isStatic: isStatic, isLet: false, span: place, isPrelude: module.isPrelude)
             variable.typeStorage = type
             let getter = accessor(.getter, variable, inner)
-            getter.result = type
+            (getter.result, getter.isSynthesized) = (type, true)
             getter.checkBody = {
                 let body = Body()
                 body.statements = make(body)

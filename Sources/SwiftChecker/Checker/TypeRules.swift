@@ -5,13 +5,21 @@ import SwiftSyntax
 /// What types must be as wholes, once all declarations are known.
 extension Checker {
     /// The rules that syntax alone decides.
-    func checkPlaces(_ items: CodeBlockItemListSyntax, isInsideOfView: Bool) {
+    func checkPlaces(_ items: CodeBlockItemListSyntax, isInsideOfView: Bool, knowing operators: Operators) {
         let rules = DeclarationRules(isInsideOfView: isInsideOfView) { message, node, help in
             self.error("declaration", message, at: self.span(node), help: help)
         }
         rules.walk(items)
+        MisplacedWords(knowing: operators) { message, node, help in self.error("declaration", message, at: self.span(node), help: help) }.walk(items)
+        if !isInsideOfView { items.forEach(checkBeginning) }
         checkGlobals(items)
         for item in items { if let node = item.item.as(DeclSyntax.self)?.as(ImportDeclSyntax.self) { checkModule(node) } }
+    }
+
+    private func checkBeginning(of item: CodeBlockItemSyntax) {
+        guard case .expr(let node) = item.item, let first = node.firstToken(viewMode: .sourceAccurate), first.tokenKind == .leftBrace else { return }
+        let help = "write 'do' before it, or give the closure a name: 'let work = {'"
+        error("declaration", "top-level statement cannot begin with a closure expression", at: span(first), help: help)
     }
 
     /// A text declares a name of its top level once; a later text may declare it again.

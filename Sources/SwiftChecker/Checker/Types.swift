@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// From type syntax to types.
 extension Checker {
-    static let moduleNames: Set<String> = ["Swift", "SwiftUI", "Foundation", "Combine", "Observation", "RegexBuilder"]
+    static let moduleNames: Set<String> = ["Swift", "SwiftUI", "Foundation", "Combine", "Observation", "RegexBuilder", "_Concurrency"]
 
     func type(_ syntax: TypeSyntax) -> SwiftType {
         depth += 1
@@ -239,8 +239,8 @@ extension Checker {
 
     func apply(_ alias: TypeAlias, _ arguments: [SwiftType]) -> SwiftType {
         let type = conformances.aliasType(alias)
-        // Elsewhere than where types are declared, arguments that are left out are inferred.
-        let arguments = arguments.isEmpty && scope != nil ? alias.parameters.map(fresh(for:)) : arguments
+        // Arguments that a program leaves out are inferred.
+        let arguments = arguments.isEmpty && (scope != nil || !module.isPrelude) ? alias.parameters.map(fresh(for:)) : arguments
         return type.substituting(Dictionary(zip(alias.parameters, arguments), uniquingKeysWith: { a, _ in a }))
     }
 

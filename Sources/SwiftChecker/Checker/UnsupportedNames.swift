@@ -3,7 +3,7 @@ import SwiftModel
 extension Checker {
     /// Names that programs use and the workbook does not have, by the framework that has them.
     static let unsupportedNames = framework(of: [
-        "Foundation": ["NSOrderedSet", "XMLParser"],
+        "Foundation": ["XMLParser"],
         "Foundation's attributed strings": ["NSAttributedString", "NSMutableAttributedString"],
         "Foundation's archives": ["NSCoding", "NSKeyedArchiver", "NSKeyedUnarchiver", "NSSecureCoding"],
         "Dispatch": ["DispatchSource", "DispatchIO"],

@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// `AnyHashable`: numbers of any type are equal where their values are, collections where their elements are, and an optional of one is what it holds.
+/// `AnyHashable`: numbers of any type, and objects that hold them, are equal where their values are, collections where their elements are, and an optional of one is what it holds.
 /// Values of all other types are equal to those of their type alone.
 extension Machine {
     /// A value as `AnyHashable`.
@@ -47,6 +47,7 @@ extension Machine {
     /// The number or collection that a value is, or that an optional holds.
     private func numberOrCollection(_ value: Value, _ type: SwiftType) -> Existential? {
         if let payload = type.optionalPayload { return value.isNone ? nil : numberOrCollection(unwrapped(value, payload), payload) }
+        if case .object(let object) = value, let held = heldNumber(in: object) { return numberOrCollection(held.value, held.type) }
         guard let known = type.known else { return nil }
         let isPlain = known.isInteger || [.double, .float, .array, .set, .dictionary, .anyHashable].contains(known)
         return isPlain ? erased(value, type) : nil

@@ -49,6 +49,12 @@ extension Machine {
 
     // MARK: Numbers
 
+    /// The number that an `NSNumber` holds.
+    func heldNumber(in object: Instance) -> Existential? {
+        guard held(by: object.type)?.1 == .nsNumber, case .any(let existential)? = object.fields.first else { return nil }
+        return existential
+    }
+
     /// The number in an `Any` as one of another type, where that type has it.
     private static func number(_ value: Value, as target: KnownType) -> Value? {
         if target.isFloatingPoint { return double(in: value).flatMap { floating($0, target) } }

@@ -4,9 +4,11 @@ import SwiftModel
 extension StandardNatives {
     /// Reading JSON, and what is written of texts and bytes in it.
     static func bindJSON(_ table: inout [String: DirectFunction]) {
-        table["_parsedJSON(_: [UInt8])"] = { call in
+        table["_parsedJSON(_: [UInt8], allowsJSON5: Bool)"] = { call in
             let bytes = try bytes(call)
-            guard let value = try? JSONDecoder().decode(ParsedJSON.self, from: Data(bytes)) else { return .none }
+            let decoder = JSONDecoder()
+            decoder.allowsJSON5 = try call.bool(1)
+            guard let value = try? decoder.decode(ParsedJSON.self, from: Data(bytes)) else { return .none }
             return try json(value, call.machine)
         }
         table["_quotedJSON(_: String, _: Bool)"] = { call in

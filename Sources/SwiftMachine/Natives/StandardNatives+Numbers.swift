@@ -94,6 +94,8 @@ extension StandardNatives {
             ("trunc", { $0.rounded(.towardZero) }), ("sin", { sin($0) }), ("cos", { cos($0) }), ("tan", { tan($0) }), ("asin", { asin($0) }),
             ("acos", { acos($0) }), ("atan", { atan($0) }), ("exp", { exp($0) }), ("exp2", { exp2($0) }), ("log", { log($0) }), ("log2", { log2($0) }),
             ("log10", { log10($0) }), ("sinh", { sinh($0) }), ("cosh", { cosh($0) }), ("tanh", { tanh($0) }), ("fabs", { abs($0) }),
+            ("asinh", { asinh($0) }), ("acosh", { acosh($0) }), ("atanh", { atanh($0) }), ("log1p", { log1p($0) }), ("expm1", { expm1($0) }),
+            ("erf", { erf($0) }), ("erfc", { erfc($0) }), ("tgamma", { tgamma($0) }),
         ]
         let pairs: [(String, @Sendable (Double, Double) -> Double)] = [
             ("pow", { pow($0, $1) }), ("atan2", { atan2($0, $1) }), ("fmod", { fmod($0, $1) }), ("hypot", { hypot($0, $1) }), ("fmin", { fmin($0, $1) }),

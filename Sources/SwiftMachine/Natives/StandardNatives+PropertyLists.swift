@@ -61,7 +61,8 @@ extension StandardNatives {
         case .date(let date): return box(7, .box(Box([.double(date.timeIntervalSince1970)])))
         case .data(let data):
             try machine.willMake(elements: data.count)
-            return box(8, .box(Box([.array(ArrayStorage(data.map { .int(Int($0)) }))])))
+            // The bytes, and the place of the first.
+            return box(8, .box(Box([.array(ArrayStorage(data.map { .int(Int($0)) })), .int(0)])))
         }
     }
 }

@@ -66,7 +66,7 @@ public enum KnownType: String, Sendable {
     case animatable = "Animatable", environmentKey = "EnvironmentKey", containerValueKey = "ContainerValueKey", transactionKey = "TransactionKey"
     case buttonStyle = "ButtonStyle", primitiveButtonStyle = "PrimitiveButtonStyle", toggleStyle = "ToggleStyle", labelStyle = "LabelStyle"
     case progressViewStyle = "ProgressViewStyle", groupBoxStyle = "GroupBoxStyle", labeledContentStyle = "LabeledContentStyle"
-    case gaugeStyle = "GaugeStyle", disclosureGroupStyle = "DisclosureGroupStyle"
+    case gaugeStyle = "GaugeStyle", disclosureGroupStyle = "DisclosureGroupStyle", textFieldStyle = "TextFieldStyle"
 }
 
 extension KnownType {

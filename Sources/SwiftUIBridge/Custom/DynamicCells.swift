@@ -78,6 +78,7 @@ final class StateCell: DynamicCell, AnnouncingCell {
 
     /// Outside a view that is in the tree, a write is lost, as in SwiftUI, unless the defaults keep it.
     func write(_ value: Value, line: Int?) throws {
+        if wrapper == "FocusState" { (machine.observer as? Bridge)?.focusWrites += 1 }
         if let stored {
             try stored.store.willChange(stored.key, line: line, machine)
             try stored.keep(value)

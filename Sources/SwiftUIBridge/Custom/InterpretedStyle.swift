@@ -13,7 +13,7 @@ struct InterpretedStyle: ControlStyle {
     let machine: Machine
 
     func body(of control: any Control, label: DeclaredView) throws -> DeclaredView {
-        let configuration = Value.box(Box(fields(of: control, label: label)))
+        let configuration = configuration(of: control, label: label)
         let styled = StyledBody(style: self, configuration: configuration)
         // A style that reads the environment or keeps a state is its own view.
         return styled.cells.isEmpty ? try styled.body(slots: [], content: nil) : DeclaredView(styled.type, .custom(styled))
@@ -22,6 +22,14 @@ struct InterpretedStyle: ControlStyle {
     func isEqual(to other: any ControlStyle) -> Bool {
         guard let other = other as? InterpretedStyle, other.type == type else { return false }
         return FieldComparison(machine: machine).changedFields(other.value, value, type).isEmpty
+    }
+
+    var name: String { type.printedName }
+
+    /// What the style is given: parts of the control, or a field itself.
+    private func configuration(of control: any Control, label: DeclaredView) -> Value {
+        if control is TextFieldControl { return .native(DeclaredView(ViewType("TextField"), .control(control, label: label), line: label.line)) }
+        return .box(Box(fields(of: control, label: label)))
     }
 
     /// The configuration's stored properties in the order in which the prelude declares them.
@@ -92,8 +100,9 @@ struct StyledBody: CustomView {
     func body(slots: [DynamicSlot], content: ModifierContent?) throws -> DeclaredView {
         let (bridge, machine) = (style.bridge, style.machine)
         let installed = cells.isEmpty ? style.value : bridge.installing(slots, cells, in: style.value)
-        let body = try machine.callMember("makeBody(configuration:)", of: style.type, base: installed, arguments: [configuration])
-        return try bridge.declared(body, try machine.associatedType("Body", of: style.styleProtocol, in: style.type), machine)
+        let (method, result) = style.styleProtocol == .textFieldStyle ? ("_body(configuration:)", "_Body") : ("makeBody(configuration:)", "Body")
+        let body = try machine.callMember(method, of: style.type, base: installed, arguments: [configuration])
+        return try bridge.declared(body, try machine.associatedType(result, of: style.styleProtocol, in: style.type), machine)
     }
 
     var declaredChildren: [DeclaredView] { [] }

@@ -122,6 +122,13 @@ extension Bridge {
         }
     }
 
+    /// What a closure returns that takes `EnvironmentValues`.
+    public func answer(of closure: Value, _ machine: Machine, in environment: @escaping (ViewTree.EnvironmentKey) throws -> any OpaqueValue) throws -> Bool {
+        let bag = ValueBag<ViewTree.EnvironmentKey> { try environment($0).snippetValue }
+        if case .bool(let answer) = try machine.call(closure, [.native(bag)]) { return answer }
+        throw machine.trap("the value is no Bool")
+    }
+
     func containerWrites(_ value: Value, at keyPath: Value, _ machine: Machine) throws -> [(key: ContainerKey, value: Value)] {
         let bag = ValueBag<ContainerKey> { try $0.defaultValue().snippetValue }
         return try native(try machine.set(keyPath, of: .native(bag), to: value), ValueBag<ContainerKey>.self, machine).writes

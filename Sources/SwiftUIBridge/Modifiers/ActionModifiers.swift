@@ -8,7 +8,7 @@ extension Registrar {
         modifier("View.onAppear(perform: (() -> Void)?)") { call in .action(OnAppearModifier(try call.action(1))) }
         modifier("View.onDisappear(perform: (() -> Void)?)") { call in .action(OnDisappearModifier(try call.action(1))) }
         bindGestures()
-        modifier("View.onSubmit(_: () -> Void)") { _ in .inert(name: "onSubmit", detail: "") }
+        bindFocusModifiers()
         bindChanges()
         bindTasks()
         modifier("View.onReceive(_: P, perform: (P.Output) -> Void)") { call in

@@ -27,7 +27,12 @@ extension BridgeCall {
         let (gesture, type, machine) = (try argument(1), try typeArgument(1), machine)
         var tap: GestureModifier.Tap?
         if case .int(let count) = try machine.callMember("_tapCount", of: type, base: gesture, arguments: []) {
-            tap = GestureModifier.Tap(count: count) { _ = try machine.callMember("_tap()", of: type, base: gesture, arguments: []) }
+            tap = GestureModifier.Tap(
+                count: count,
+                placed: { place in
+                    let touch = place.map { Value.touch($0.event, in: $0.view) } ?? .none
+                    _ = try machine.callMember("_tap(_:)", of: type, base: gesture, arguments: [touch])
+                })
         }
         guard case .bool(let follows) = try machine.callMember("_followsTouches", of: type, base: gesture, arguments: []) else { throw mismatch("Gesture") }
         let follower = follows ? InterpretedGesture(gesture: gesture, type: type, machine: machine) : nil
@@ -50,13 +55,19 @@ private struct InterpretedGesture: GestureFollower {
 
     func phase(of event: TouchEvent, in view: any GeometryProxy, _ memory: AnyObject) throws -> TouchPhase {
         guard let memory = memory as? Instance else { throw machine.trap("a gesture has no memory") }
-        let fields: [Value] = [
-            .double(event.seconds), .point(event.start), .point(event.location), .int(event.fingers), .double(event.magnification), .double(event.rotation),
-            .bool(event.isOver),
-            .bool(event.isCancelled), .native(view),
-        ]
-        let phase = try machine.callMember("_follow(_:_:)", of: type, base: gesture, arguments: [.box(Box(fields)), .object(memory)])
+        let phase = try machine.callMember("_follow(_:_:)", of: type, base: gesture, arguments: [.touch(event, in: view), .object(memory)])
         guard case .int(let number) = phase, let phase = TouchPhase(rawValue: number) else { throw machine.trap("a gesture has no phase") }
         return phase
+    }
+}
+
+extension Value {
+    /// A `_TouchEvent`.
+    fileprivate static func touch(_ event: TouchEvent, in view: any GeometryProxy) -> Value {
+        .box(
+            Box([
+                .double(event.seconds), .point(event.start), .point(event.location), .int(event.fingers), .double(event.magnification),
+                .double(event.rotation), .bool(event.isOver), .bool(event.isCancelled), .native(view),
+            ]))
     }
 }

@@ -1,5 +1,6 @@
 import SwiftMachine
 import SwiftModel
+import ViewGraph
 import ViewLayout
 import ViewTree
 
@@ -15,6 +16,9 @@ extension Registrar {
         modifier("View.layoutPriority(_: Double)") { call in .layoutPriority(try call.double(1)) }
         modifier("View.allowsHitTesting(_: Bool)") { call in .trait(HitTesting(isAllowed: try call.bool(1))) }
         modifier("View.selectionDisabled(_: Bool)") { call in .trait(SelectionDisabled(isDisabled: try call.bool(1))) }
+        for edit in RowEditDisabled.Edit.allCases {
+            modifier("View.\(edit)Disabled(_: Bool)") { call in .trait(RowEditDisabled(edit: edit, isDisabled: try call.bool(1))) }
+        }
         modifier("View.zIndex(_: Double)") { call in .trait(ZIndex(try call.double(1))) }
         modifier("View.layoutValue(key: K.Type, value: K.Value)") { call in
             let type = try call.typeArgument(1)

@@ -26,7 +26,6 @@ extension Registrar {
     }
 
     private mutating func bindLinks() {
-        view("EditButton.init()") { call in .control(ButtonControl(action: {}), label: call.label("Edit")) }
         view("Link.init(_: LocalizedStringKey, destination: URL)") { call in .control(LinkControl(), label: try call.title(0)) }
         view("Link.init(destination: URL, label: () -> Label)") { call in .control(LinkControl(), label: try call.content(1, typed: 0)) }
         view("ShareLink.init(item: T, subject: Text?, message: Text?, label: () -> Label)") { call in

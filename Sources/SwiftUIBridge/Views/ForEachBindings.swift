@@ -88,8 +88,31 @@ extension Registrar {
         view("ForEach.init(_: Binding<C>, id: KeyPath<C.Element, ID>, content: (Binding<C.Element>) -> Content)") { call in
             .forEach(try call.forEachBinding(collection: 3, id: 1, content: 2, function: 2))
         }
-        for method in ["onDelete(perform: ((IndexSet) -> Void)?)", "onMove(perform: ((IndexSet, Int) -> Void)?)"] {
-            function("ForEach.\(method)") { call in try call.argument(0) }
+        function("ForEach._onDelete(_: (([Int]) -> Void)?)") { call in
+            let machine = call.machine
+            return try call.editing { edits, action in
+                edits.delete = action.map { action in { _ = try machine.call(action, [.indices($0)]) } }
+            }
+        }
+        function("ForEach._onMove(_: (([Int], Int) -> Void)?)") { call in
+            let machine = call.machine
+            return try call.editing { edits, action in
+                edits.move = action.map { action in { _ = try machine.call(action, [.indices($0), .int($1)]) } }
+            }
         }
     }
+}
+
+extension BridgeCall {
+    /// The `ForEach` that is argument 0 with the action that is argument 1.
+    fileprivate func editing(_ change: (inout RowEdits, Value?) -> Void) throws -> Value {
+        let declared: DeclaredView = try native(0)
+        guard case .forEach(var content) = declared.kind else { return .native(declared) }
+        change(&content.edits, try isNil(1) ? nil : argument(1))
+        return .native(DeclaredView(declared.type, .forEach(content), line: declared.line))
+    }
+}
+
+extension Value {
+    fileprivate static func indices(_ indices: [Int]) -> Value { .array(ArrayStorage(indices.map(Value.int))) }
 }

@@ -34,6 +34,9 @@ extension BridgeCall {
         }
     }
 
+    /// Whether an `Axis` is the vertical one.
+    fileprivate func isVertical(_ index: Int) throws -> Bool { try int(index) != 0 }
+
     fileprivate func picker(_ index: Int, content: Int) throws -> PickerControl {
         let (cell, type, bridge, machine) = (try native(index, BindingCell.self), try typeArgument(1), bridge, machine)
         return PickerControl(
@@ -52,24 +55,10 @@ extension Registrar {
             .control(ToggleControl(try call.boolBinding(0)), label: try call.content(1, typed: 0))
         }
         view("Toggle.init(_: LocalizedStringKey, isOn: Binding<Bool>)") { call in .control(ToggleControl(try call.boolBinding(1)), label: try call.title(0)) }
-        view("TextField.init(_: LocalizedStringKey, text: Binding<String>, axis: Axis)") { call in
-            .control(TextFieldControl(try call.stringBinding(1)), label: try call.title(0))
-        }
-        view("TextField.init(text: Binding<String>, label: () -> Label)") { call in
-            .control(TextFieldControl(try call.stringBinding(0)), label: try call.content(1, typed: 0))
-        }
-        view("TextField.init(text: Binding<String>, prompt: Text?, label: () -> Label)") { call in
-            .control(TextFieldControl(try call.stringBinding(0)), label: try call.textView(1) ?? call.content(2, typed: 0))
-        }
-        view("SecureField.init(_: LocalizedStringKey, text: Binding<String>)") { call in
-            .control(TextFieldControl(try call.stringBinding(1), isSecure: true), label: try call.title(0))
-        }
-        view("SecureField.init(text: Binding<String>, prompt: Text?, label: () -> Label)") { call in
-            .control(TextFieldControl(try call.stringBinding(0), isSecure: true), label: try call.textView(1) ?? call.content(2, typed: 0))
-        }
+        bindTextFields()
         let none = DeclaredView(ViewType("EmptyView"), .empty)
         view("TextEditor.init(text: Binding<String>)") { call in .control(TextEditorControl(try call.stringBinding(0)), label: none) }
-        bindSliders(none)
+        bindSliders()
         bindSteppers()
         view("Picker.init(_: LocalizedStringKey, selection: Binding<SelectionValue>, content: () -> Content)") { call in
             .control(try call.picker(1, content: 2), label: try call.title(0))
@@ -79,21 +68,53 @@ extension Registrar {
         }
     }
 
-    private mutating func bindSliders(_ none: DeclaredView) {
+    private mutating func bindTextFields() {
+        view("TextField.init(_: LocalizedStringKey, text: Binding<String>, axis: Axis)") { call in
+            .control(TextFieldControl(try call.stringBinding(1), editing: TextEditing(hasLines: try call.isVertical(2))), label: try call.title(0))
+        }
+        view("TextField.init(text: Binding<String>, label: () -> Label)") { call in
+            .control(TextFieldControl(try call.stringBinding(0)), label: try call.content(1, typed: 0))
+        }
+        view("TextField.init(text: Binding<String>, prompt: Text?, label: () -> Label)") { call in
+            .control(TextFieldControl(try call.stringBinding(0)), label: try call.textView(1) ?? call.content(2, typed: 0))
+        }
+        view("TextField.init(text: Binding<String>, prompt: Text?, axis: Axis, label: () -> Label)") { call in
+            let field = TextFieldControl(try call.stringBinding(0), editing: TextEditing(hasLines: try call.isVertical(2)))
+            return .control(field, label: try call.textView(1) ?? call.content(3, typed: 0))
+        }
+        view("TextField.init(_: LocalizedStringKey, text: Binding<String>, onEditingChanged: (Bool) -> Void, onCommit: () -> Void)") { call in
+            let change = try call.closure(2)
+            let editing = TextEditing(onChange: { _ = try change(.bool($0)) }, onCommit: try call.action(3))
+            return .control(TextFieldControl(try call.stringBinding(1), editing: editing), label: try call.title(0))
+        }
+        view("SecureField.init(_: LocalizedStringKey, text: Binding<String>)") { call in
+            .control(TextFieldControl(try call.stringBinding(1), isSecure: true), label: try call.title(0))
+        }
+        view("SecureField.init(_: LocalizedStringKey, text: Binding<String>, onCommit: () -> Void)") { call in
+            let editing = TextEditing(onCommit: try call.action(2))
+            return .control(TextFieldControl(try call.stringBinding(1), isSecure: true, editing: editing), label: try call.title(0))
+        }
+        view("SecureField.init(text: Binding<String>, prompt: Text?, label: () -> Label)") { call in
+            .control(TextFieldControl(try call.stringBinding(0), isSecure: true), label: try call.textView(1) ?? call.content(2, typed: 0))
+        }
+    }
+
+    private mutating func bindSliders() {
         func range(_ call: BridgeCall) throws -> ClosedRange<Double> {
             let ends = try call.fields(1, 2).map { try call.bridge.double($0, call.machine) }
             return ends[0] <= ends[1] ? ends[0]...ends[1] : 0...1
         }
-        let front = "Slider.init(value: Binding<V>, in: ClosedRange<V>"
-        view("\(front), onEditingChanged: (Bool) -> Void)") { call in .control(SliderControl(try call.doubleBinding(0), in: try range(call)), label: none) }
-        view("\(front), label: () -> Label, onEditingChanged: (Bool) -> Void)") { call in
-            .control(SliderControl(try call.doubleBinding(0), in: try range(call)), label: try call.content(2, typed: 0))
+        func slider(_ call: BridgeCall, editing: Int, ends: SliderControl.Ends? = nil) throws -> SliderControl {
+            let change = try call.closure(editing)
+            return SliderControl(
+                try call.doubleBinding(0), in: try range(call), step: try call.optionalDouble(2), ends: ends,
+                labels: ends.map { call.pair($0.minimum, $0.maximum) }, onEditingChanged: { _ = try change(.bool($0)) })
         }
-        let ends = "minimumValueLabel: () -> ValueLabel, maximumValueLabel: () -> ValueLabel"
-        view("\(front), label: () -> Label, \(ends), onEditingChanged: (Bool) -> Void)") { call in
-            let ends = (minimum: try call.content(3, typed: 1), maximum: try call.content(4, typed: 1))
-            let labels = call.pair(ends.minimum, ends.maximum)
-            return .control(SliderControl(try call.doubleBinding(0), in: try range(call), ends: ends, labels: labels), label: try call.content(2, typed: 0))
+        let front = "Slider.init(_value: Binding<V>, _bounds: ClosedRange<V>, _step: Double?, _label: () -> Label"
+        view("\(front), _editing: (Bool) -> Void)") { call in .control(try slider(call, editing: 4), label: try call.content(3, typed: 0)) }
+        view("\(front), _minimum: () -> ValueLabel, _maximum: () -> ValueLabel, _editing: (Bool) -> Void)") { call in
+            let ends = (minimum: try call.content(4, typed: 1), maximum: try call.content(5, typed: 1))
+            return .control(try slider(call, editing: 6, ends: ends), label: try call.content(3, typed: 0))
         }
     }
 

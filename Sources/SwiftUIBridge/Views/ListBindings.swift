@@ -33,8 +33,7 @@ extension BridgeCall {
     /// How many rows a selection holds.
     enum SelectionForm { case one, several }
 
-    /// The selection that a binding holds, of values of a type; `nil` without a binding. A selection of one row takes tags of its optional type, too. A tap
-    /// selects its row alone: a set becomes the set of it, as outside of edit mode.
+    /// The selection that a binding holds, of values of a type; `nil` without a binding. A selection of one row takes tags of its optional type, too.
     func selection(_ index: Int, of type: SwiftType, _ form: SelectionForm) throws -> RowSelection? {
         if try isNil(index) { return nil }
         let (cell, bridge, machine) = (try native(index, BindingCell.self), bridge, machine)
@@ -51,6 +50,7 @@ extension BridgeCall {
             guard form == .one, let id = ids.first else { return try cell.set(machine.makeSet(values, type), nil) }
             try cell.set(type.isBoxedAsPayload && bridge.isOf(type, id) ? .box(Box(tag: 1, values)) : values[0], nil)
         }
-        return RowSelection(takes: { bridge.isOf(type, $0) || form == .one && bridge.isOf(optional, $0) }, selected: selected)
+        return RowSelection(
+            takes: { bridge.isOf(type, $0) || form == .one && bridge.isOf(optional, $0) }, selected: selected, holdsSeveral: form == .several)
     }
 }

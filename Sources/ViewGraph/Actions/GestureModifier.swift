@@ -12,9 +12,14 @@ public struct GestureModifier: ActionRule {
     public let hidesInner: Bool
 
     public struct Tap {
+        /// Where a tap is, and the view that has the gesture; `nil` for a view without a place.
+        public typealias Place = (event: TouchEvent, view: any GeometryProxy)
+
         public let count: Int
-        public let action: () throws -> Void
-        public init(count: Int = 1, action: @escaping () throws -> Void) { (self.count, self.action) = (count, action) }
+        public let action: (Place?) throws -> Void
+
+        public init(count: Int = 1, placed action: @escaping (Place?) throws -> Void) { (self.count, self.action) = (count, action) }
+        public init(count: Int = 1, action: @escaping () throws -> Void) { self.init(count: count) { _ in try action() } }
     }
 
     /// Which of several gestures is meant: `gesture`, `simultaneousGesture` and `highPriorityGesture`.

@@ -117,7 +117,7 @@ public final class ResolvedNode {
     }
 
     /// The view as it is declared.
-    var declared: DeclaredView? { if case .declared(let view) = kind { view } else { nil } }
+    public var declared: DeclaredView? { if case .declared(let view) = kind { view } else { nil } }
 
     public internal(set) var role: Role {
         get { kind.role.localized(in: environment) }

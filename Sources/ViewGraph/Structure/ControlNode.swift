@@ -21,7 +21,7 @@ final class ControlNode: AbsorbingNode {
     private func show() throws {
         guard case .control(let control, let plainLabel) = declared.kind else { return }
         let (styled, isActive) = try track { (try styledBody(of: control, plainLabel), try isActiveLink()) }
-        setRole(to: styled.map { StyledControl(control, takesTaps: !$0.style.triggersActions) } ?? control, plainLabel)
+        setRole(to: styled.map { StyledControl(control, style: $0.style.name, takesTaps: !$0.style.triggersActions) } ?? control, plainLabel)
         if isStyled != (styled != nil) {
             label?.tearDown()
             label = nil

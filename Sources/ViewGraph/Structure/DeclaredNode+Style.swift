@@ -15,6 +15,7 @@ struct StyleInForce {
     }
 
     var triggersActions: Bool { style.triggersActions }
+    var name: String { style.name }
 
     /// What the style draws. The control's parts are in it as they would be around it: for them the style itself holds.
     func body(of control: any Control, label: DeclaredView) throws -> DeclaredView {

@@ -45,7 +45,8 @@ final class DisclosureNode: DeclaredNode {
             if let style = try style(of: .disclosureGroup) {
                 place = context.placing(.hStack).inside(style.scope)
                 let control = DisclosureGroupControl(isExpanded: expansion, content: try group.content())
-                resolved.redeclare(DeclaredView(declared.type, .control(StyledControl(control, takesTaps: true), label: plainLabel), line: declared.line))
+                resolved.redeclare(
+                    DeclaredView(declared.type, .control(StyledControl(control, style: style.name, takesTaps: true), label: plainLabel), line: declared.line))
                 return (try style.body(of: control, label: plainLabel), nil)
             }
             let known = DisclosureGroupContainer(isExpanded: expansion, content: group.content)

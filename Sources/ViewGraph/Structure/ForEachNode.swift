@@ -3,8 +3,8 @@ import Wording
 
 /// A `ForEach` over data. In a lazy container only the elements of `window` are made; those made before keep their state until they are far away for a while.
 final class ForEachNode: DeclaredNode {
-    private var elements = KeyedElements()
-    private var window: Range<Int> = 0..<0
+    private(set) var elements = KeyedElements()
+    private(set) var window: Range<Int> = 0..<0
     private var warnedIDs: Set<ExplicitID> = []
     private var outOfSight = ElementsOutOfSight()
     /// What a constant range was at first: SwiftUI reads it once (docs/Semantics.md §10.2).
@@ -18,6 +18,8 @@ final class ForEachNode: DeclaredNode {
     var isLazy: Bool { context.isLazy }
     /// Elements of the data, made or not.
     var count: Int { max(0, content?.count ?? 0) }
+
+    var edits: RowEdits? { content?.edits }
 
     private var content: ForEachContent? {
         guard case .forEach(let content) = declared.kind else { return nil }

@@ -72,6 +72,7 @@ extension Graph {
             for task in started { try task() }
             if started.isEmpty {
                 endFarElements()
+                try focus.settle()
                 try whenIdle?()
                 if !hasWork, tasks.isEmpty { return }
             }

@@ -7,9 +7,14 @@ import ViewTree
 public struct TextFieldControl: ControlRule {
     public let binding: ValueBinding<String>
     public let isSecure: Bool
-    public init(_ binding: ValueBinding<String>, isSecure: Bool = false) { (self.binding, self.isSecure) = (binding, isSecure) }
+    public let editing: TextEditing?
+
+    public init(_ binding: ValueBinding<String>, isSecure: Bool = false, editing: TextEditing = TextEditing()) {
+        (self.binding, self.isSecure, self.editing) = (binding, isSecure, editing)
+    }
 
     public var name: String { isSecure ? "SecureField" : "TextField" }
+    public var kind: ControlKind? { .textField }
     public var text: ValueBinding<String>? { binding }
 
     func layout(_ parts: ControlParts) -> any LayoutElement {
@@ -24,6 +29,7 @@ public struct TextEditorControl: ControlRule {
     public init(_ binding: ValueBinding<String>) { self.binding = binding }
 
     public var name: String { "TextEditor" }
+    public var editing: TextEditing? { TextEditing(hasLines: true) }
     public var text: ValueBinding<String>? { binding }
 
     func layout(_ parts: ControlParts) -> any LayoutElement { parts.field(height: nil) }
@@ -42,20 +48,25 @@ public struct SliderControl: ControlRule {
     private let shown: DeclaredView?
     public let showsMinimum, showsMaximum: Bool
 
-    public init(_ value: ValueBinding<Double>, in range: ClosedRange<Double>) {
-        (self.value, self.range, shown, showsMinimum, showsMaximum) = (value, range, nil, false, false)
-    }
+    private let sliding: SliderDrag
 
-    /// - Parameter labels: both ends as one view.
-    public init(_ value: ValueBinding<Double>, in range: ClosedRange<Double>, ends: Ends, labels: DeclaredView) {
+    /// - Parameters:
+    ///   - step: between the values that a drag may choose; `nil` for all values.
+    ///   - labels: both ends as one view.
+    public init(
+        _ value: ValueBinding<Double>, in range: ClosedRange<Double>, step: Double? = nil, ends: Ends? = nil, labels: DeclaredView? = nil,
+        onEditingChanged: @escaping (Bool) throws -> Void = { _ in }
+    ) {
         (self.value, self.range, shown) = (value, range, labels)
-        (showsMinimum, showsMaximum) = (!ends.minimum.showsNothing, !ends.maximum.showsNothing)
+        (showsMinimum, showsMaximum) = ends.map { (!$0.minimum.showsNothing, !$0.maximum.showsNothing) } ?? (false, false)
+        sliding = SliderDrag(value: value, range: range, step: step, onEditingChanged: onEditingChanged)
     }
 
     public var name: String { "Slider" }
     public var arguments: [ViewArgument] { [ViewArgument("in", .text("\(range.lowerBound.written)...\(range.upperBound.written)"))] }
     public var content: DeclaredView? { shown }
     public var isContentList: Bool { true }
+    public var drag: SliderDrag? { sliding }
     public func isLaidOut(like other: any Control) -> Bool {
         (other as? SliderControl).map { ($0.showsMinimum, $0.showsMaximum) == (showsMinimum, showsMaximum) } ?? false
     }

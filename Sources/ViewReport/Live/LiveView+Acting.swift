@@ -7,14 +7,21 @@ extension LiveView {
     /// What an action does, once it is found that it can be done. It gives a remark where it has no effect.
     func effect(of action: ViewAction) throws -> () throws -> String? {
         switch action {
-        case .tap(let selector): return try tap(selector)
+        case .tap(let selector, let place): return try tap(selector, at: place)
         case .touch(let selector, let touching): return try touch(selector, touching)
         case .release: return try release()
         case .cancel: return try release(isCancelled: true)
         case .type(let selector, let text):
-            let field = try target(of: selector, Phrase("text", ko: "텍스트 입력")) { $0.textBinding != nil }
-            try checkEnabled(field, selector)
-            return doing { [graph] in try graph.perform { try field.textBinding?.set(text) } }
+            let field = try field(selector)
+            return doing { [graph] in
+                try graph.moveFocus(to: field)
+                try graph.perform { try field.textBinding?.set(text) }
+            }
+        case .submit(let selector): return try submit(selector)
+        case .delete(let selector): return try delete(selector)
+        case .move(let selector, let index): return try move(selector, to: index)
+        case .refresh(let selector): return try refresh(selector)
+        case .slide(let selector, let value): return try slide(selector, to: value)
         case .set(let name, let owner, let value):
             let state = try state(named: name, of: owner)
             return doing { [graph] in try graph.perform { _ = try graph.setState(named: name, of: state.id, to: value) } }
@@ -57,24 +64,10 @@ extension LiveView {
         }
     }
 
-    private func doing(_ work: @escaping () throws -> Void) -> () throws -> String? {
+    func doing(_ work: @escaping () throws -> Void) -> () throws -> String? {
         {
             try work()
             return nil
-        }
-    }
-
-    // MARK: Taps
-
-    private func tap(_ selector: Selector) throws -> () throws -> String? {
-        let node = try target(of: selector, Phrase("a tap", ko: "탭")) { $0.takesTaps }
-        try checkEnabled(node, selector)
-        return doing { [graph] in
-            try graph.perform {
-                for action in node.tapActions { try action() }
-                // The buttons of an alert end it.
-                try node.endingPresentation?.set(false)
-            }
         }
     }
 
@@ -94,115 +87,9 @@ extension LiveView {
 
 extension ResolvedNode {
     /// Whether the view or one around it has such a trait.
-    fileprivate func isWithin<Trait: ViewTrait>(_ type: Trait.Type, where condition: (Trait) -> Bool) -> Bool {
+    func isWithin<Trait: ViewTrait>(_ type: Trait.Type, where condition: (Trait) -> Bool) -> Bool {
         sequence(first: self, next: \.parent).contains { node in
             node.attachments.contains { if case .trait(let trait as Trait) = $0 { condition(trait) } else { false } }
-        }
-    }
-
-    fileprivate var takesTaps: Bool { ownTapAction != nil || !taps.isEmpty }
-
-    /// What a tap on the node does: what it does by itself, or the innermost gesture on it, and gestures around that run with it or in its place.
-    fileprivate var tapActions: [() throws -> Void] {
-        var actions = ownTapAction.map { [$0] } ?? []
-        for node in pathToPresentation {
-            if node.hidesInnerGestures { actions = ownTapAction.map { [$0] } ?? [] }
-            for (priority, tap) in node.taps {
-                switch priority {
-                case .normal: if actions.isEmpty { actions = [tap.action] }
-                case .simultaneous: actions.append(tap.action)
-                case .high: actions = [tap.action]
-                }
-            }
-        }
-        return actions
-    }
-
-    /// The node and those around it, up to what presents them.
-    var pathToPresentation: [ResolvedNode] {
-        Array(sequence(first: self) { node in node.parent.flatMap { $0.presents(node) ? nil : $0 } })
-    }
-
-    /// Gestures on the node that take taps, innermost first: those of the least number of taps.
-    private var taps: [(priority: GestureModifier.Priority, tap: GestureModifier.Tap)] {
-        let all = gestures.compactMap { gesture in gesture.tap.map { (priority: gesture.priority, tap: $0) } }
-        let least = all.map(\.tap.count).min()
-        return all.filter { $0.tap.count == least }
-    }
-
-    /// What a tap does without gestures; `nil` where it does nothing.
-    private var ownTapAction: (() throws -> Void)? {
-        if let option = pickerOption { return { try option.selection.set(option.tag) } }
-        if let isExpanded = expansion { return { try isExpanded.set(!isExpanded.get()) } }
-        if let action = linkAction ?? tabAction { return action }
-        if let row = selectableRow {
-            let action = parent?.primaryAction(for: row.tag)
-            return { try action.map { try $0(row.tag) } ?? row.selection.selected.set([row.tag]) }
-        }
-        guard case .control(let control) = role else { return nil }
-        return control.tapAction
-    }
-
-    /// The selection that a tap on a row of a list or table sets.
-    private var selectableRow: (selection: RowSelection, tag: ExplicitID)? {
-        let row: (selection: RowSelection?, tag: ExplicitID?)
-        switch (role, parent?.role) {
-        case (.listPart(.row), .container(let list, _)?): row = (list.rowSelection, children.first.flatMap { $0.linkedValue ?? $0.tag })
-        case (.container(let cells as TableRowContainer, _), .container(let table, _)?) where cells.value != nil: row = (table.rowSelection, tag)
-        default: return nil
-        }
-        guard let selection = row.selection, let tag = row.tag, selection.takes(tag) else { return nil }
-        let isDisabled = (children.first ?? self).hasTrait { if case .trait(let trait as SelectionDisabled) = $0 { trait.isDisabled } else { false } }
-        if isDisabled || isWithin(SelectionDisabled.self, where: \.isDisabled) { return nil }
-        return (selection, tag)
-    }
-
-    /// What a tap on a row with the tag does in place of selecting it, for the innermost menu of the list or table.
-    private func primaryAction(for tag: ExplicitID) -> ((ExplicitID) throws -> Void)? {
-        var node = self
-        while let parent = node.parent, !parent.presents(node) {
-            if case .modifier(.selectionMenu(let menu)) = parent.role, menu.takes(tag) { return menu.primaryAction }
-            node = parent
-        }
-        return nil
-    }
-
-    /// The selection that a tap on an option of a picker sets.
-    private var pickerOption: (selection: ValueBinding<ExplicitID>, tag: ExplicitID)? {
-        guard let parent, case .control(let picker as PickerControl) = parent.role, let tag else { return nil }
-        return (picker.selection, tag)
-    }
-
-    /// What a tap on a disclosure group's label changes. While nothing else is inside, the group itself is its label.
-    private var expansion: ValueBinding<Bool>? {
-        if case .container(let group as DisclosureGroupContainer, _) = role { return children.count == 1 ? group.isExpanded : nil }
-        guard let parent, parent.children.first === self, case .container(let group as DisclosureGroupContainer, _) = parent.role else { return nil }
-        return group.isExpanded
-    }
-
-    /// What a text field or editor shows and changes.
-    fileprivate var textBinding: ValueBinding<String>? {
-        if case .control(let control) = role { control.text } else { nil }
-    }
-
-    /// The presentation that a button inside it ends by itself.
-    fileprivate var endingPresentation: ValueBinding<Bool>? {
-        guard case .control(let control) = role, control.button != nil else { return nil }
-        var node = self
-        while let parent = node.parent {
-            if parent.presents(node), case .modifier(.presentation(let presentation)) = parent.role {
-                return ["alert", "confirmationDialog"].contains(presentation.name) ? presentation.isPresented : nil
-            }
-            node = parent
-        }
-        return nil
-    }
-
-    /// Whether the child is what the node presents, puts into a bar or opens, and not what it does that for.
-    private func presents(_ child: ResolvedNode) -> Bool {
-        switch role {
-        case .modifier(.presentation), .modifier(.bar), .modifier(.hiddenItems), .modifier(.selectionMenu): children.first !== child
-        default: false
         }
     }
 }

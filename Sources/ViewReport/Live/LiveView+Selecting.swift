@@ -34,7 +34,7 @@ extension LiveView {
             let named = nodes.filter { $0.view == word }
             let matches = named.isEmpty ? nodes.filter { $0.title == word } : named
             guard let match = matches.first else {
-                let isText = nodes.contains { $0.text == word } || !errors.looksLikeView(word)
+                let isText = nodes.contains { $0.text == word || $0.isSpoken(as: word) } || !errors.looksLikeView(word)
                 if isText { return try labelled(word, selector, what, errors, takes) }
                 throw errors.noView(selector, word, 0)
             }
@@ -44,11 +44,12 @@ extension LiveView {
         }
     }
 
-    /// The innermost view that takes the action and shows the text.
+    /// The innermost view that takes the action and shows the text; where none shows it, one that has it as the label for accessibility.
     private func labelled(
         _ text: String, _ selector: Selector, _ what: Phrase, _ errors: SelectionErrors, _ takes: (ResolvedNode) -> Bool
     ) throws -> ResolvedNode {
-        let texts = errors.nodes.filter { $0.text == text }
+        let shown = errors.nodes.filter { $0.text == text }
+        let texts = shown.isEmpty ? errors.nodes.filter { $0.isSpoken(as: text) } : shown
         var takers: [ResolvedNode] = []
         var known: Set<Int> = []
         for node in texts {

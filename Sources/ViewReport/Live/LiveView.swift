@@ -20,7 +20,8 @@ public final class LiveView {
     public var keepsTrees = true
     /// The resolved tree of the view whose place this one takes.
     public var earlier: [ResolvedReport] = []
-    /// The lines that the program printed since this was last read.
+    /// What is asked of the program's environment.
+    public weak var answers: (any EnvironmentAnswers)?
     /// Fingers that were left on a view.
     var touch: Touch?
     private var running = RunningAnimations()

@@ -4,13 +4,24 @@ import Wording
 
 /// Something done to a live view from outside.
 public enum ViewAction: CustomStringConvertible {
-    case tap(Selector)
+    /// The place is in points from the view's upper left corner; without one the middle.
+    case tap(Selector, at: Point? = nil)
     case touch(Selector, Touching)
     /// Lifts the fingers that a touch left on a view.
     case release
     /// Takes such fingers from the view, as a call or a second finger does: no gesture is made.
     case cancel
     case type(Selector, String)
+    /// Presses Return in a field; without one, where the keyboard's focus is.
+    case submit(Selector?)
+    /// Deletes the row of a list, as a swipe does.
+    case delete(Selector)
+    /// Drags the row of a list to another place: the index that it has then, from 0, among the rows of its `ForEach`.
+    case move(Selector, Int)
+    /// Pulls down a list or scroll view that can be refreshed; without a selector the first one.
+    case refresh(Selector?)
+    /// Drags the thumb of a slider to a value.
+    case slide(Selector, Double)
     /// Sets a state: that of a custom view; without one that of the root's custom view, or else the only one of the name.
     case set(name: String, of: Selector? = nil, any OpaqueValue)
     /// Sets what the device says of the environment: a key path and a value as they were written, and what they write.
@@ -24,11 +35,16 @@ public enum ViewAction: CustomStringConvertible {
 
     public var description: String {
         switch self {
-        case .tap(let selector): "tap \(selector)"
+        case .tap(let selector, let place): "tap \(selector)\(place.map { " at \($0.x.written),\($0.y.written)" } ?? "")"
         case .touch(let selector, let touching): touching.written(on: selector)
         case .release: "release"
         case .cancel: "cancel"
         case .type(let selector, let text): "type \(selector) \(text.quoted)"
+        case .submit(let selector): "submit\(selector.map { " \($0)" } ?? "")"
+        case .delete(let selector): "delete \(selector)"
+        case .move(let selector, let index): "move \(selector) to \(index)"
+        case .refresh(let selector): "refresh\(selector.map { " \($0)" } ?? "")"
+        case .slide(let selector, let value): "slide \(selector) to \(value.written)"
         case .set(let name, let owner, let value): "set \(owner.map { "\($0)." } ?? "")\(name) \(value.printed)"
         case .setEnvironment(let written, _): "set \(written)"
         case .resize(let size): "resize \(size.width.written)x\(size.height.written)"

@@ -56,9 +56,11 @@ public struct RowSelection {
     public let takes: (ExplicitID) -> Bool
     /// The tags of the selected rows.
     public let selected: ValueBinding<[ExplicitID]>
+    /// Whether it is a set.
+    public let holdsSeveral: Bool
 
-    public init(takes: @escaping (ExplicitID) -> Bool, selected: ValueBinding<[ExplicitID]>) {
-        (self.takes, self.selected) = (takes, selected)
+    public init(takes: @escaping (ExplicitID) -> Bool, selected: ValueBinding<[ExplicitID]>, holdsSeveral: Bool = false) {
+        (self.takes, self.selected, self.holdsSeveral) = (takes, selected, holdsSeveral)
     }
 }
 

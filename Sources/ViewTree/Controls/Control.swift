@@ -20,6 +20,10 @@ public protocol Control {
     var tapAction: (() throws -> Void)? { get }
     /// The text that the control shows and changes.
     var text: ValueBinding<String>? { get }
+    /// What a drag of the control's thumb does.
+    var drag: SliderDrag? { get }
+    /// What a field does while its text is edited.
+    var editing: TextEditing? { get }
     /// Whether a layout gets the same answers from both, whatever they act on.
     func isLaidOut(like other: any Control) -> Bool
 }
@@ -34,6 +38,8 @@ extension Control {
     public func showing(_ content: DeclaredView) -> any Control { self }
     public var tapAction: (() throws -> Void)? { nil }
     public var text: ValueBinding<String>? { nil }
+    public var drag: SliderDrag? { nil }
+    public var editing: TextEditing? { nil }
     public func isLaidOut(like other: any Control) -> Bool { other is Self }
 }
 
@@ -43,8 +49,52 @@ public struct StyledControl: Control {
     /// Whether a tap on the control does what it would without a style.
     public let takesTaps: Bool
 
-    public init(_ control: any Control, takesTaps: Bool) { (self.control, self.takesTaps) = (control, takesTaps) }
+    private let style: String
 
-    public var name: String { control.name }
+    /// - Parameter style: the name of its type.
+    public init(_ control: any Control, style: String, takesTaps: Bool) { (self.control, self.style, self.takesTaps) = (control, style, takesTaps) }
+
+    public var name: String { control.kind == .textField ? style : control.name }
     public var tapAction: (() throws -> Void)? { takesTaps ? control.tapAction : nil }
+}
+
+/// What a field does while its text is edited.
+public struct TextEditing {
+    /// Whether Return begins another line.
+    public let hasLines: Bool
+    /// Called with whether the field has the keyboard's focus.
+    public let onChange: ((Bool) throws -> Void)?
+    /// What Return does.
+    public let onCommit: (() throws -> Void)?
+
+    public init(hasLines: Bool = false, onChange: ((Bool) throws -> Void)? = nil, onCommit: (() throws -> Void)? = nil) {
+        (self.hasLines, self.onChange, self.onCommit) = (hasLines, onChange, onCommit)
+    }
+}
+
+/// What a drag of a slider's thumb does.
+public struct SliderDrag {
+    private let value: ValueBinding<Double>
+    private let range: ClosedRange<Double>
+    private let step: Double?
+    private let onEditingChanged: (Bool) throws -> Void
+
+    public init(value: ValueBinding<Double>, range: ClosedRange<Double>, step: Double?, onEditingChanged: @escaping (Bool) throws -> Void) {
+        (self.value, self.range, self.step, self.onEditingChanged) = (value, range, step, onEditingChanged)
+    }
+
+    /// Drags the thumb to a value, or the nearest that the slider has.
+    public func move(to wanted: Double) throws {
+        try onEditingChanged(true)
+        try value.set(nearest(to: wanted))
+        try onEditingChanged(false)
+    }
+
+    func nearest(to wanted: Double) -> Double {
+        let inside = min(max(wanted, range.lowerBound), range.upperBound)
+        guard let step, step > 0 else { return inside }
+        let steps = ((inside - range.lowerBound) / step).rounded()
+        let stepped = range.lowerBound + steps * step
+        return stepped > range.upperBound ? stepped - step : stepped
+    }
 }

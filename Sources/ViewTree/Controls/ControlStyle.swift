@@ -2,6 +2,8 @@
 public protocol ControlStyle {
     /// What the control shows in place of its own looks, with `label` inside.
     func body(of control: any Control, label: DeclaredView) throws -> DeclaredView
+    /// The style's type, for a field: there the field itself is in what the style draws.
+    var name: String { get }
     /// Whether what the style draws runs a button's action, so that a tap on the button itself does nothing.
     var triggersActions: Bool { get }
     /// Whether both make the same of a control, as far as is known.
@@ -9,7 +11,9 @@ public protocol ControlStyle {
 }
 
 /// The kinds of control whose looks may be replaced.
-public enum ControlKind: String, CaseIterable, Sendable { case button, toggle, label, progressView, groupBox, labeledContent, gauge, disclosureGroup }
+public enum ControlKind: String, CaseIterable, Sendable {
+    case button, toggle, label, progressView, groupBox, labeledContent, gauge, disclosureGroup, textField
+}
 
 /// A style as a value of the environment; `nil` for the platform's own looks.
 public struct ControlStyleValue: OpaqueValue {

@@ -18,6 +18,9 @@ struct RunCommand: WorkbookCommand {
               drag SELECTOR by X,Y     a finger moves; `hold` at the end leaves it there
               press SELECTOR for S     a finger stays; magnify and rotate take `by N`
               type SELECTOR "TEXT"     replace the text of a text field
+              submit SELECTOR          Return in a text field
+              delete SELECTOR          swipe a row away; move SELECTOR to INDEX drags it
+              slide SELECTOR to N      a slider; refresh pulls down a list
               set NAME EXPRESSION      set a @State variable of the root view
               set \\.KEY EXPRESSION     set what the device says of the environment:
                                        set \\.colorScheme .dark

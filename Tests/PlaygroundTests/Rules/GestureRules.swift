@@ -245,4 +245,47 @@ import Testing
             """, action)
         #expect(shown.errors.map { $0.split(separator: ": ", maxSplits: 1).last.map(String.init) } == [message])
     }
+
+    @Test("§21.2: a tap has a place: of the view that is named, in the space of the gesture")
+    func places() {
+        let shown = Shown(
+            """
+            struct ContentView: View {
+                var body: some View {
+                    ZStack(alignment: .topLeading) { Text("inside").frame(width: 40, height: 20) }
+                        .frame(width: 100, height: 80, alignment: .bottomTrailing).contentShape(Rectangle()).accessibilityIdentifier("board")
+                        .onTapGesture { print($0.x, $0.y) }
+                        .padding(5).coordinateSpace(.named("around"))
+                    Text("at 5,6").gesture(SpatialTapGesture(coordinateSpace: .local).onEnded { print("text", $0.location.x, $0.location.y) })
+                    Color.red.frame(width: 20, height: 10).onTapGesture(coordinateSpace: .global) { print("global", $0.y) }
+                }
+            }
+            """, "tap #board at 10,20", "tap #board", "tap inside", "tap \"at 5,6\" at 4,8", "tap \"at 5,6\"", "tap Color", "tap Color at 20,10",
+            "tap Color at 21,1", width: 110,
+            height: 200)
+        #expect(shown.errors.map { $0.contains("21,1 isn't in Color") } == [true])
+        #expect(shown.output.prefix(6) == [[], ["10.0 20.0"], ["50.0 40.0"], ["80.0 70.0"], ["text 4.0 8.0"], ["text 24.0 8.0"]])
+        #expect(shown.output.dropFirst(6).first == ["global 175.0"])
+    }
+
+    @Test(
+        "a view is named by its label for accessibility where it shows none",
+        arguments: [("tap Add", "plus"), ("tap Trash", "trash"), ("tap \"Wi-Fi\"", "true"), ("tap Shown", "shown")])
+    func spoken(action: String, output: String) {
+        let shown = Shown(
+            """
+            struct ContentView: View {
+                @State private var isOn = false
+                var body: some View {
+                    Button { print("plus") } label: { Image(systemName: "plus") }.accessibilityLabel("Add")
+                    Button("Trash", systemImage: "trash") { print("trash") }.labelStyle(.iconOnly)
+                    Toggle("Wi-Fi", isOn: $isOn).labelsHidden().onChange(of: isOn) { print($1) }
+                    Button("Shown") { print("shown") }
+                    Button { print("hidden") } label: { Image(systemName: "x") }.accessibilityLabel("Shown")
+                }
+            }
+            """, action)
+        #expect(shown.errors == [])
+        #expect(shown.output.last == [output])
+    }
 }

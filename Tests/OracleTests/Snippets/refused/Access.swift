@@ -40,3 +40,13 @@ protocol P { func f() }
 private struct F: P { private func f() {} }
 //--- witness-of-the-library
 struct H: CustomStringConvertible { private var description: String { "" } }
+//--- witness-of-a-public-protocol
+public struct D: CustomStringConvertible { var description: String { "" } }
+public protocol P { init(); subscript(i: Int) -> Int { get } }
+public struct C: P { init() {}; subscript(i: Int) -> Int { i } }
+public struct N: Identifiable { let id: Int }
+public struct H: Hashable { let x: Int; func hash(into hasher: inout Hasher) {} }
+public struct S: Equatable { let x: Int; static func == (a: S, b: S) -> Bool { true } }
+//--- implicit-initializer-of-a-public-protocol
+public protocol P { init() }
+public struct K: P {}

@@ -343,3 +343,23 @@ let number = 1 ^^^ 2 + 3
 class A { required func f() {} }
 //--- parameter-after-variadic
 func h(_ a: Int..., _ b: Int) {}
+//--- async-before-func
+async func f() {}
+struct S { async init() {} }
+//--- attribute-of-a-type
+@escaping func f() {}
+func h(@escaping x: () -> Void) {}
+@autoclosure var x = 1
+//--- operator-without-declaration
+func +++ (a: Int, b: Int) -> Int { a + b }
+struct S { static prefix func ++ (a: S) -> S { a } }
+postfix func + (a: S) -> S { a }
+//--- statement-begins-with-a-closure
+let x = 5
+{ print(x) }()
+//--- result-of-a-class-for-Self
+protocol P { static func make() -> Self; func copy() -> Self? }
+class C: P {
+    static func make() -> C { C() }
+    func copy() -> C? { nil }
+}

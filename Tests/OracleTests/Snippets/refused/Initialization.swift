@@ -131,3 +131,40 @@ struct Positive { let n: Int; init?(_ n: Int) { if n < 0 { return nil }; self.n 
 //--- unforced-super
 class Named { let name: String; init?(name: String) { if name.isEmpty { return nil }; self.name = name } }
 class Plain: Named { init() { super.init(name: "a") } }
+//--- global-without-value
+let x: Int
+print(x)
+//--- global-without-value-on-a-path
+var x: Int
+if Bool.random() { x = 1 }
+print(x)
+//--- global-changed-without-value
+var y: Int
+y += 1
+//--- global-set-twice
+let x: Int
+if Bool.random() { x = 1 } else { x = 2 }
+x = 3
+//--- global-set-in-a-loop
+let z: Int
+for _ in 0..<2 { z = 1 }
+//--- set-before-what-throws
+struct E: Error {}
+func g() throws -> Int { throw E() }
+func f() -> Int {
+    let m: Int
+    do {
+        m = 1
+        _ = try g()
+    } catch { m = 0 }
+    return m
+}
+//--- setter-without-getter
+struct S {
+    var c: Int { set {} }
+}
+//--- used-before-its-declaration
+func f() {
+    print(v)
+    let v = 3
+}

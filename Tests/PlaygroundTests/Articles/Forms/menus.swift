@@ -39,5 +39,6 @@ Menus()
 // view:     LabeledContent 0,304 320x16
 // view:       Text "Name" 0,304 32x16
 // view:       Text "Workbook" 256,304 64x16
-// view:     Button 144,328 32x16
-// view:       Text "Edit" 144,328 32x16
+// view:     EditButton 144,328 32x16
+// view:       Button 144,328 32x16
+// view:         Text "Edit" 144,328 32x16

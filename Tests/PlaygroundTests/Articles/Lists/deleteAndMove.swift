@@ -52,8 +52,9 @@ Shopping()
 // view:             Button
 // view:               Text "Copy"
 // view:       ToolbarItem 124,0 32x16
-// view:         Button 124,0 32x16
-// view:           Text "Edit" 124,0 32x16
+// view:         EditButton 124,0 32x16
+// view:           Button 124,0 32x16
+// view:             Text "Edit" 124,0 32x16
 // view:       ToolbarItem 164,0 32x16
 // view:         Button 164,0 32x16
 // view:           Text "Sort" 164,0 32x16

@@ -122,5 +122,6 @@ struct ContactDetail: View {
 // view:             Button 132,0 16x16
 // view:               Image 132,0 16x16
 // view:           ToolbarItem 156,0 32x16
-// view:             Button 156,0 32x16
-// view:               Text "Edit" 156,0 32x16
+// view:             EditButton 156,0 32x16
+// view:               Button 156,0 32x16
+// view:                 Text "Edit" 156,0 32x16

@@ -204,7 +204,8 @@ struct ShoppingScreen: View {
 // view:           Toggle 0,0 156x31
 // view:             Text "Hide" 0,7.50 32x16
 // view:         ToolbarItemGroup 164,7.50 156x16
-// view:           Button 164,7.50 32x16
-// view:             Text "Edit" 164,7.50 32x16
+// view:           EditButton 164,7.50 32x16
+// view:             Button 164,7.50 32x16
+// view:               Text "Edit" 164,7.50 32x16
 // view:           Spacer 196,15.50 76x0
 // view:           Text "3 left" 272,7.50 48x16

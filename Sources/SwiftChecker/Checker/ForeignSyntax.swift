@@ -1,0 +1,48 @@
+import SwiftSyntax
+
+/// What to write in place of words and blanks that other languages have where Swift finds a syntax error.
+struct ForeignSyntax {
+    let tree: SourceFileSyntax
+
+    /// Words that declare something elsewhere.
+    private static let declaring = [
+        "const": "let", "val": "let", "auto": "var", "function": "func", "fun": "func", "fn": "func", "def": "func", "interface": "protocol",
+    ]
+
+    /// - Parameter offset: where the parser reports the error.
+    func help(at offset: Int) -> String? {
+        guard let next = tree.token(at: AbsolutePosition(utf8Offset: offset)) ?? tree.lastToken(viewMode: .sourceAccurate) else { return nil }
+        let tokens = [next.previousToken(viewMode: .sourceAccurate), next, next.nextToken(viewMode: .sourceAccurate)].compactMap(\.self)
+        return zip(tokens, tokens.dropFirst()).lazy.compactMap { help(between: $0, and: $1) }.first
+    }
+
+    private func help(between first: TokenSyntax, and second: TokenSyntax) -> String? {
+        if let help = blankHelp(first, second) { return help }
+        guard case .identifier(let word) = first.tokenKind, case .identifier(let name) = second.tokenKind, !second.hasNewline else { return nil }
+        if word == "new" { return "leave out 'new': '\(name)(…)' makes a value" }
+        if let own = Self.declaring[word] { return "write '\(own)' in place of '\(word)'" }
+        let after = second.nextToken(viewMode: .sourceAccurate)?.tokenKind
+        guard after == .equal || after == .semicolon else { return nil }
+        let type = word.prefix(1).uppercased() + word.dropFirst()
+        return "a variable begins with 'let' or 'var', and its type is behind its name: 'let \(name): \(type)\(after == .equal ? " = …" : "")'"
+    }
+
+    /// `a +b`: an operator with a blank on one side belongs to the other.
+    private func blankHelp(_ first: TokenSyntax, _ second: TokenSyntax) -> String? {
+        for token in [first, second] {
+            switch token.tokenKind {
+            case .prefixOperator(let symbol) where token.hasBlankBefore, .postfixOperator(let symbol) where !token.trailingTrivia.isEmpty:
+                return "write blanks on both sides of '\(symbol)', or on none"
+            default: continue
+            }
+        }
+        return nil
+    }
+}
+
+extension TokenSyntax {
+    fileprivate var hasNewline: Bool { leadingTrivia.contains(where: \.isNewline) }
+    fileprivate var hasBlankBefore: Bool {
+        !leadingTrivia.isEmpty || previousToken(viewMode: .sourceAccurate).map { !$0.trailingTrivia.isEmpty } ?? false
+    }
+}

@@ -1,0 +1,26 @@
+import ViewTree
+
+extension ResolvedNode {
+    var control: (any Control)? { if case .control(let control) = role { control } else { nil } }
+
+    /// Whether the keyboard's focus may be here.
+    var takesFocus: Bool {
+        guard environment.isEnabled else { return false }
+        if control?.text != nil { return true }
+        return attachments.contains { if case .trait(let focusable as Focusable) = $0 { focusable.isFocusable } else { false } }
+    }
+
+    /// Whether the view is in the bar of a `searchable`.
+    var isSearchField: Bool {
+        guard control?.text != nil else { return false }
+        return sequence(first: self, next: \.parent).contains { node in
+            guard let parent = node.parent, case .modifier(.bar(name: "searchable", _)) = parent.role else { return false }
+            return parent.children.first !== node
+        }
+    }
+
+    /// Modifiers on the view and those around it that leave no node, innermost first.
+    var modifiersOutward: some Sequence<Modifier> {
+        sequence(first: self, next: \.parent).lazy.flatMap(\.attachments)
+    }
+}

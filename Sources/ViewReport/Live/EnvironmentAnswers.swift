@@ -1,0 +1,9 @@
+import ViewTree
+
+/// What actions ask of the environment at a place of the tree. The front end implements it, which knows the program's values.
+public protocol EnvironmentAnswers: AnyObject {
+    /// Whether rows are edited: `editMode`.
+    func isEditing(in environment: @escaping (EnvironmentKey) throws -> any OpaqueValue) throws -> Bool
+    /// Starts what `refreshable` gives; false where it gives nothing.
+    func refresh(in environment: @escaping (EnvironmentKey) throws -> any OpaqueValue) throws -> Bool
+}
