@@ -155,10 +155,13 @@ extension Checker {
         case .tuple, .function, .metatype, .existential:
             error(
                 "cannot-conform", "type '\(type)' cannot conform to '\(target.name)'", at: place,
-                notes: [.init("only concrete types such as structs, enums and classes can conform to protocols")], help: conformanceHelp(type, target, of: candidate))
+                notes: [.init("only concrete types such as structs, enums and classes can conform to protocols")],
+                help: conformanceHelp(type, target, of: candidate))
         default:
             let message = candidate.map { "\(described($0)) requires that '\(type)' conform to '\(target.name)'" }
-            error("conformance", message ?? "type '\(type)' does not conform to protocol '\(target.name)'", at: place, help: conformanceHelp(type, target, of: candidate))
+            error(
+                "conformance", message ?? "type '\(type)' does not conform to protocol '\(target.name)'", at: place,
+                help: conformanceHelp(type, target, of: candidate))
         }
     }
 
