@@ -50,8 +50,7 @@ import Testing
             protocol Command { func run(); init() }
             extension Command { static func main() { Self().run() } }
             @main struct Tool: Command { func run() { print("runs") } }
-            print("first")
-            """, ["first", "runs"]
+            """, ["runs"]
         ),
         ("struct Tool { static func main() { print(\"never\") } }", []),
     ]) func main(_ text: String, _ expected: [String]) { #expect(printed(text).flatMap { $0 } == expected) }

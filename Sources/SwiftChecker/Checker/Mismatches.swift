@@ -118,7 +118,7 @@ extension Checker {
         return "a key path begins with a backslash: write '\\\(expr.span.text)'"
     }
 
-    /// The part of a type that stands where a call has a generic parameter, and a protocol that it lacks for that: `Int` of `Binding<Int>` for a `Binding<V>`.
+    /// The part of a type that is given for a generic parameter of a call, and a protocol that it lacks for that: `Int` of `Binding<Int>` for a `Binding<V>`.
     private func unmetConformance(of from: SwiftType, in type: SwiftType) -> (part: SwiftType, target: NominalDecl)? {
         if case .variable(let variable) = type.head {
             return variable.protocols.first { !conformances.conforms(from, to: $0) }.map { (from, $0) }

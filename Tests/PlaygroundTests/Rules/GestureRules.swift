@@ -265,7 +265,7 @@ import Testing
             height: 200)
         #expect(shown.errors.map { $0.contains("21,1 isn't in Color") } == [true])
         #expect(shown.output.prefix(6) == [[], ["10.0 20.0"], ["50.0 40.0"], ["80.0 70.0"], ["text 4.0 8.0"], ["text 24.0 8.0"]])
-        #expect(shown.output.dropFirst(6).first == ["global 175.0"])
+        #expect(shown.output.dropFirst(6).first == ["global 161.0"])
     }
 
     @Test(

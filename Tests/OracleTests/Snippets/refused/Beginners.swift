@@ -27,17 +27,10 @@ add([1])
 func add(_ list: inout [Int]) { list.append(1) }
 let kept = [2]
 add(kept)
-//--- number-as-place-in-a-set
-let numbers: Set = [1, 2]
-print(numbers[0])
 //--- pattern-of-a-case-without-values
 enum Switch { case on, off }
 let state = Switch.on
 if case .off() = state { print("off") }
-//--- pattern-of-a-case-without-its-values
-enum Power { case on(Int), off }
-let power = Power.on(1)
-if case .on() = power { print("on") }
 //--- indirect-struct
 indirect struct Tree {
     var left: Tree?
