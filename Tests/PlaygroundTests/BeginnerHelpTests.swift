@@ -17,6 +17,13 @@ import Testing
         ("print([1, 2].filter { n in n % 2 = 0 })", "write '==' to compare"),
         ("func largest(_ list: [Int]) -> Int? { return list.max }", "call it: write '()' after it"),
         ("let word = \"abba\"; print(word == word.reversed)", "call it: write '()' after it"),
+        ("func sum(_ n: Int...) -> Int { n.count }; print(sum([1, 2]))", "leave out the '[' and ']'"),
+        ("func sum(_ n: Int...) -> Int { n.count }; let list = [1]; print(sum(list))", "declare the parameter as '[Int]'"),
+        ("import Foundation; let a = Date(); print(Date.now - a)", "write 'Date.now.timeIntervalSince(a)'"),
+        ("for i in 1..3 { print(i) }", "a range is written 'a...b'"), ("print(2 ** 3)", "write 'pow(a, b)' of Foundation"),
+        ("var i = 0; do { i += 1 } while i < 3", "write 'repeat' in place of 'do'"), ("foreach x in [1, 2] { print(x) }", "write 'for' in place of 'foreach'"),
+        ("let a = true; if a and a { print(1) }", "write '&&' in place of 'and'"), ("let a = true; if not a { print(1) }", "write '!' before it"),
+        ("func f(a: Int): Int { a }", "write '->' in place of ':'"),
         ("let add = (a: Int, b: Int) -> Int { a + b }", "a closure has its parameters inside of its braces"),
     ])
     func helpsSayWhatToWrite(_ code: String, _ help: String) {

@@ -5,7 +5,8 @@ struct _ClockInstant: InstantProtocol, Sendable {
     let _seconds: Double
     static var now: _ClockInstant { _ClockInstant(_seconds: _now()) }
     func advanced(by duration: Duration) -> _ClockInstant { _ClockInstant(_seconds: _seconds + duration._seconds) }
-    func duration(to other: _ClockInstant) -> Duration { Duration(_seconds: other._seconds - _seconds) }
+    /// To the nanosecond, without what times in binary add.
+    func duration(to other: _ClockInstant) -> Duration { Duration(_seconds: ((other._seconds - _seconds) * 1_000_000_000).rounded() / 1_000_000_000) }
     static func < (_ a: _ClockInstant, _ b: _ClockInstant) -> Bool { a._seconds < b._seconds }
     static func + (_ a: _ClockInstant, _ b: Duration) -> _ClockInstant { a.advanced(by: b) }
     static func - (_ a: _ClockInstant, _ b: _ClockInstant) -> Duration { b.duration(to: a) }

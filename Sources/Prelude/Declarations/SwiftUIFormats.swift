@@ -337,7 +337,7 @@ class NumberFormatter: Formatter {
             return _localeNumber(locale.identifier, number.doubleValue, style, currencyCode, digits, false, usesGroupingSeparator, 0)
         }
         if numberStyle == .spellOut || numberStyle == .scientific {
-            return _localeNumber(locale?.identifier ?? "en_US", number.doubleValue, numberStyle == .spellOut ? "spellOut" : "scientific", "", [], false, false, 0)
+            return _localeNumber(locale?.identifier ?? "en_US", number.doubleValue, numberStyle == .spellOut ? "spellOut" : "scientific", "", _least == nil && _most == nil ? [] : [_least ?? 0, _most ?? 16], false, false, 0)
         }
         let value = numberStyle == .percent ? number.doubleValue * 100 : number.doubleValue
         let modes: [NumberFormatter.RoundingMode] = [.ceiling, .floor, .down, .up, .halfEven, .halfDown, .halfUp]

@@ -7,7 +7,17 @@ struct ForeignSyntax {
     /// Words that declare something elsewhere.
     private static let declaring = [
         "const": "let", "val": "let", "auto": "var", "function": "func", "fun": "func", "fn": "func", "def": "func", "interface": "protocol",
+        "foreach": "for", "elif": "else if", "elsif": "else if", "elseif": "else if",
     ]
+    /// Words that join conditions elsewhere.
+    private static let joining = ["and": "&&", "or": "||", "not": "!"]
+    private static let operators = [
+        "..": "a range is written 'a...b', or 'a..<b' without its end", "**": "write 'pow(a, b)' of Foundation", "<>": "write '!=' in place of '<>'",
+        "=>": "write '>=' for at least, '->' before a result type", "===": "'===' compares objects; write '==' for values",
+    ]
+
+    /// What to write in place of an infix operator that Swift doesn't have.
+    static func help(forOperator name: String) -> String? { operators[name] }
 
     /// - Parameter offset: where the parser reports the error.
     func help(at offset: Int) -> String? {
@@ -17,7 +27,7 @@ struct ForeignSyntax {
     }
 
     private func help(between first: TokenSyntax, and second: TokenSyntax) -> String? {
-        if let help = blankHelp(first, second) { return help }
+        if let help = blankHelp(first, second) ?? shapeHelp(first, second) { return help }
         guard case .identifier(let word) = first.tokenKind, case .identifier(let name) = second.tokenKind, !second.hasNewline else { return nil }
         if word == "new" { return "leave out 'new': '\(name)(…)' makes a value" }
         if let own = Self.declaring[word] { return "write '\(own)' in place of '\(word)'" }
@@ -25,6 +35,19 @@ struct ForeignSyntax {
         guard after == .equal || after == .semicolon else { return nil }
         let type = word.prefix(1).uppercased() + word.dropFirst()
         return "a variable begins with 'let' or 'var', and its type is behind its name: 'let \(name): \(type)\(after == .equal ? " = …" : "")'"
+    }
+
+    /// `a and b`, `do { … } while …`, `func f(): Int`.
+    private func shapeHelp(_ first: TokenSyntax, _ second: TokenSyntax) -> String? {
+        if case .identifier(let word) = first.tokenKind, let own = Self.joining[word], !second.hasNewline {
+            return "write '\(own)' \(own == "!" ? "before it, without a blank," : "") in place of '\(word)'".replacing("  ", with: " ")
+        }
+        if first.tokenKind == .rightBrace, second.tokenKind == .keyword(.while), first.parent?.parent?.is(DoStmtSyntax.self) ?? false {
+            return "write 'repeat' in place of 'do'"
+        }
+        let isOfFunction = sequence(first: Syntax(second), next: \.parent).contains { $0.is(FunctionDeclSyntax.self) }
+        if first.tokenKind == .rightParen, second.tokenKind == .colon, isOfFunction { return "a result type is behind an arrow: write '->' in place of ':'" }
+        return nil
     }
 
     /// `a +b`: an operator with a blank on one side belongs to the other.

@@ -72,7 +72,8 @@ extension Checker {
         let bindingHelp = trialDepth == 0 ? bindingHelp(expr, given, to) : nil
         if let message = wrapperMessage(expr, from, to) { return error("type-mismatch", message, at: place, help: bindingHelp) }
         var help =
-            bindingHelp ?? callHelp(expr, given, to) ?? quotesHelp(expr, given, to) ?? keyPathHelp(expr, to) ?? indexHelp(given, to) ?? uncalledHelp(expr)
+            bindingHelp ?? callHelp(expr, given, to) ?? quotesHelp(expr, given, to) ?? keyPathHelp(expr, to) ?? indexHelp(given, to)
+            ?? variadicHelp(expr, given, to) ?? uncalledHelp(expr)
         if help == nil, !from.isError { help = textHelp(expr, given, to) }
         if to.isKnown(.int), from.isKnown(.double) || from.isKnown(.cgFloat) { help = "convert it: Int(\(shown(expr)))" }
         error("type-mismatch", Self.message(from, to, purpose), at: place, help: help)
@@ -84,6 +85,15 @@ extension Checker {
         let text = expr.span.text
         let isPlain = text.hasSuffix("()") && text.count < 40
         return "this runs the function at once: " + (isPlain ? "leave out the '()' and write '\(text.dropLast(2))'" : "put it into a closure, '{ … }'")
+    }
+
+    /// An array for a parameter that takes its elements one by one.
+    private func variadicHelp(_ expr: Expr, _ from: SwiftType, _ to: SwiftType) -> String? {
+        guard from.isKnown(.array), let element = from.head.arguments.first, trial({ unify(element, to) ? true : nil }) != nil,
+            case .function(let decl)? = candidateInHand?.target, decl.arguments.contains(where: \.isVariadic)
+        else { return nil }
+        if case .array = expr.kind { return "'\(to)...' takes its values one by one: leave out the '[' and ']'" }
+        return "an array can't be passed for '\(to)...': declare the parameter as '[\(to)]'"
     }
 
     /// `list.max` where what it gives is wanted.

@@ -113,6 +113,11 @@ extension PrecedenceGroupRelationSyntax {
 }
 
 extension OperatorError {
+    func diagnostic(in tree: SourceFileSyntax, of source: SourceText) -> Diagnostic {
+        let help = if case .missingOperator(let name, _) = self { ForeignSyntax.help(forOperator: name) } else { nil as String? }
+        return Diagnostic(.error, "operators", message, at: place(in: tree, of: source), help: help)
+    }
+
     /// What the error is about, where it is in the tree as it was parsed.
     func place(in tree: SourceFileSyntax, of source: SourceText) -> Span? {
         let node: Syntax

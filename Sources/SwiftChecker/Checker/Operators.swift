@@ -191,6 +191,7 @@ extension Checker {
         var help: String?
         if a.optionalPayload != nil || b.optionalPayload != nil { help = "unwrap the optional first" }
         if let call = uncalledHelp(left) ?? uncalledHelp(right) { help = call }
+        if op == "-", a.isKnown(.date), b.isKnown(.date) { help = "for the seconds between them write '\(shown(left)).timeIntervalSince(\(shown(right)))'" }
         if let x = a.known, let y = b.known, x.isInteger || x.isFloatingPoint, y.isInteger || y.isFloatingPoint, x != y {
             // Converting to Int would lose what follows the point.
             let (operand, target) = x == .int ? (left, b) : (right, a)

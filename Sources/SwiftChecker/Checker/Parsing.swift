@@ -58,7 +58,7 @@ enum Parsing {
     private static func read(_ source: SourceText, _ tree: SourceFileSyntax, folding operators: Operators) -> Parsed {
         var diagnostics: [Diagnostic] = []
         let folded = operators.table.foldAll(tree) { error in
-            diagnostics.append(Diagnostic(.error, "operators", error.message, at: error.place(in: tree, of: source)))
+            diagnostics.append(error.diagnostic(in: tree, of: source))
         }
         return Parsed(items: folded.as(SourceFileSyntax.self)?.statements ?? tree.statements, diagnostics: diagnostics)
     }
@@ -90,7 +90,7 @@ enum Parsing {
         }
         var diagnostics: [Diagnostic] = []
         func report(_ error: OperatorError) {
-            diagnostics.append(Diagnostic(.error, "operators", error.message, at: error.place(in: tree, of: source)))
+            diagnostics.append(error.diagnostic(in: tree, of: source))
         }
         operators.add(tree, report: report)
         guard folds else { return Parsed(items: tree.statements, diagnostics: diagnostics) }

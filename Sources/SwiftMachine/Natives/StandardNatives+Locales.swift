@@ -162,6 +162,9 @@ private struct NumberText {
             let formatter = NumberFormatter()
             formatter.locale = locale
             formatter.numberStyle = style == "ordinal" ? .ordinal : style == "spellOut" ? .spellOut : .scientific
+            if style == "scientific", let least = digits.first, let most = digits.last {
+                (formatter.minimumFractionDigits, formatter.maximumFractionDigits) = (min(max(least, 0), 100), min(max(most, 0), 100))
+            }
             return formatter.string(from: NSNumber(value: value)) ?? "\(value)"
         default:
             var format = FloatingPointFormatStyle<Double>(locale: locale).grouping(groups ? .automatic : .never)
