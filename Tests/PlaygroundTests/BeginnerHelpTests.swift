@@ -24,6 +24,10 @@ import Testing
         ("var i = 0; do { i += 1 } while i < 3", "write 'repeat' in place of 'do'"), ("foreach x in [1, 2] { print(x) }", "write 'for' in place of 'foreach'"),
         ("let a = true; if a and a { print(1) }", "write '&&' in place of 'and'"), ("let a = true; if not a { print(1) }", "write '!' before it"),
         ("func f(a: Int): Int { a }", "write '->' in place of ':'"),
+        ("protocol P { func f(_ n: Int) }; struct S: P { func f(n: Int) {} }", "'f(n:)' has other labels: declare it as 'f(_:)'"),
+        ("protocol P { func f() }; struct S: P { static func f() {} }", "leave out 'static' before 'f()'"),
+        ("protocol P { func f() }; struct S: P { mutating func f() {} }", "write 'mutating' in the protocol, too"),
+        ("protocol P { func f() }; struct S: P { func f() throws {} }", "write 'throws' in the protocol, too"),
         ("let add = (a: Int, b: Int) -> Int { a + b }", "a closure has its parameters inside of its braces"),
     ])
     func helpsSayWhatToWrite(_ code: String, _ help: String) {

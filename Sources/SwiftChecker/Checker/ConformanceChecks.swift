@@ -138,7 +138,8 @@ extension Checker {
             case .function(let requirement) where !isFulfilled(requirement, target, type):
                 let what = requirement.kind == .initializer ? "initializer" : "function"
                 let note = "protocol requires \(what) '\(requirement.fullName)'"
-                found.append(MissingRequirement(name: "'\(requirement.fullName)'", note: .init(note, at: requirement.span)))
+                let help = nearMissHelp(for: requirement, in: type)
+                found.append(MissingRequirement(name: "'\(requirement.fullName)'", note: .init(note, at: requirement.span), help: help))
             default: continue
             }
         }
