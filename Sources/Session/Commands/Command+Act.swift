@@ -2,34 +2,20 @@ import Playground
 
 extension Command {
     static let act: [Command] = [
-        Command(
-            name: "tap", korean: ["탭"], parameters: "SELECTOR",
-            summary: Phrase("tap a view: \"Label\", Button, Button[0] or #name", ko: "뷰를 탭합니다: \"레이블\", Button, Button[0], #name"),
-            group: .act, argument: .words(\.selectors), example: ":tap Add"
-        ) { $0.perform("tap \($1)") },
-        Command(
-            name: "submit", parameters: "[SELECTOR]",
-            summary: Phrase("press Return in a text field, or where the keyboard's focus is", ko: "텍스트 필드나 키보드 포커스가 있는 곳에서 Return을 누릅니다"),
-            group: .act, argument: .words(\.selectors), example: ":submit TextField"
-        ) { $0.perform("submit \($1)") },
-        Command(
-            name: "delete", parameters: "SELECTOR",
-            summary: Phrase("swipe a row of a list away, which `onDelete` learns of", ko: "목록의 행을 밀어서 지웁니다. `onDelete`가 실행됩니다"),
-            group: .act, argument: .words(\.selectors), example: ":delete Milk"
-        ) { $0.perform("delete \($1)") },
-        Command(
-            name: "move", parameters: "SELECTOR to INDEX",
-            summary: Phrase("drag a row of a list to another place, which `onMove` learns of", ko: "목록의 행을 다른 자리로 끕니다. `onMove`가 실행됩니다"),
-            group: .act, argument: .words(\.selectors), example: ":move Milk to 0"
-        ) { $0.perform("move \($1)") },
-        Command(
-            name: "refresh", parameters: "[SELECTOR]", summary: Phrase("pull down a list that is `refreshable`", ko: "`refreshable`인 목록을 아래로 당깁니다"),
-            group: .act, argument: .words(\.selectors), example: ":refresh"
-        ) { $0.perform("refresh \($1)") },
-        Command(
-            name: "slide", parameters: "SELECTOR to VALUE", summary: Phrase("drag the thumb of a slider to a value", ko: "슬라이더의 손잡이를 값까지 끕니다"),
-            group: .act, argument: .words(\.selectors), example: ":slide Slider to 0.5"
-        ) { $0.perform("slide \($1)") },
+        onView(
+            "tap", korean: ["탭"], "SELECTOR", Phrase("tap a view: \"Label\", Button, Button[0] or #name", ko: "뷰를 탭합니다: \"레이블\", Button, Button[0], #name"),
+            example: ":tap Add"),
+        onView(
+            "submit", "[SELECTOR]", Phrase("press Return in a text field, or where the keyboard's focus is", ko: "텍스트 필드나 키보드 포커스가 있는 곳에서 Return을 누릅니다"),
+            example: ":submit TextField"),
+        onView(
+            "delete", "SELECTOR", Phrase("swipe a row of a list away, which `onDelete` learns of", ko: "목록의 행을 밀어서 지웁니다. `onDelete`가 실행됩니다"),
+            example: ":delete Milk"),
+        onView(
+            "move", "SELECTOR to INDEX", Phrase("drag a row of a list to another place, which `onMove` learns of", ko: "목록의 행을 다른 자리로 끕니다. `onMove`가 실행됩니다"),
+            example: ":move Milk to 0"),
+        onView("refresh", "[SELECTOR]", Phrase("pull down a list that is `refreshable`", ko: "`refreshable`인 목록을 아래로 당깁니다"), example: ":refresh"),
+        onView("slide", "SELECTOR to VALUE", Phrase("drag the thumb of a slider to a value", ko: "슬라이더의 손잡이를 값까지 끕니다"), example: ":slide Slider to 0.5"),
         Command(
             name: "set", parameters: "NAME EXPRESSION",
             summary: Phrase(
@@ -42,29 +28,16 @@ extension Command {
             group: .act,
             example: ":resize 160x96"
         ) { $0.perform("resize \($1)") },
-        Command(
-            name: "scroll", korean: ["스크롤"], parameters: "SELECTOR POINTS", summary: Phrase("move a scroll view's content", ko: "스크롤 뷰의 콘텐츠를 움직입니다"),
-            group: .act,
-            argument: .words(\.selectors), example: ":scroll List 100"
-        ) { $0.perform("scroll \($1)") },
-        Command(
-            name: "drag", parameters: "SELECTOR by X,Y",
-            summary: Phrase("drag a view by so many points; put `hold` last to leave the finger there", ko: "뷰를 포인트만큼 끕니다. 끝에 `hold`를 쓰면 손가락이 남습니다"),
-            group: .act, argument: .words(\.selectors), example: ":drag Card by 50,0"
-        ) { $0.perform("drag \($1)") },
-        Command(
-            name: "press", parameters: "SELECTOR for SECONDS",
-            summary: Phrase("press a view for some seconds, 1 if none are given", ko: "뷰를 몇 초 동안 누릅니다. 기본은 1초입니다"),
-            group: .act, argument: .words(\.selectors), example: ":press Card for 0.5"
-        ) { $0.perform("press \($1)") },
-        Command(
-            name: "magnify", parameters: "SELECTOR by FACTOR", summary: Phrase("move two fingers apart on a view", ko: "뷰에서 두 손가락을 벌립니다"),
-            group: .act, argument: .words(\.selectors), example: ":magnify Photo by 2"
-        ) { $0.perform("magnify \($1)") },
-        Command(
-            name: "rotate", parameters: "SELECTOR by DEGREES", summary: Phrase("turn two fingers on a view", ko: "뷰에서 두 손가락을 돌립니다"),
-            group: .act, argument: .words(\.selectors), example: ":rotate Photo by 45"
-        ) { $0.perform("rotate \($1)") },
+        onView("scroll", korean: ["스크롤"], "SELECTOR POINTS", Phrase("move a scroll view's content", ko: "스크롤 뷰의 콘텐츠를 움직입니다"), example: ":scroll List 100"),
+        onView(
+            "drag", "SELECTOR by X,Y",
+            Phrase("drag a view by so many points; put `hold` last to leave the finger there", ko: "뷰를 포인트만큼 끕니다. 끝에 `hold`를 쓰면 손가락이 남습니다"),
+            example: ":drag Card by 50,0"),
+        onView(
+            "press", "SELECTOR for SECONDS", Phrase("press a view for some seconds, 1 if none are given", ko: "뷰를 몇 초 동안 누릅니다. 기본은 1초입니다"),
+            example: ":press Card for 0.5"),
+        onView("magnify", "SELECTOR by FACTOR", Phrase("move two fingers apart on a view", ko: "뷰에서 두 손가락을 벌립니다"), example: ":magnify Photo by 2"),
+        onView("rotate", "SELECTOR by DEGREES", Phrase("turn two fingers on a view", ko: "뷰에서 두 손가락을 돌립니다"), example: ":rotate Photo by 45"),
         Command(name: "release", summary: Phrase("lift the fingers that `hold` left on a view", ko: "`hold`로 남긴 손가락을 뗍니다"), group: .act) { session, _ in
             session.perform("release")
         },
@@ -80,6 +53,13 @@ extension Command {
             group: .act
         ) { $0.perform($1) },
     ]
+
+    /// An action on a view.
+    private static func onView(_ name: String, korean: [String] = [], _ parameters: String, _ summary: Phrase, example: String) -> Command {
+        Command(name: name, korean: korean, parameters: parameters, summary: summary, group: .act, argument: .words(\.selectors), example: example) {
+            $0.perform("\(name) \($1)")
+        }
+    }
 }
 
 extension Session {

@@ -126,7 +126,7 @@ extension Bridge {
     public func answer(of closure: Value, _ machine: Machine, in environment: @escaping (ViewTree.EnvironmentKey) throws -> any OpaqueValue) throws -> Bool {
         let bag = ValueBag<ViewTree.EnvironmentKey> { try environment($0).snippetValue }
         if case .bool(let answer) = try machine.call(closure, [.native(bag)]) { return answer }
-        throw machine.trap("the value is no Bool")
+        throw machine.trap("the closure returned no Bool")
     }
 
     func containerWrites(_ value: Value, at keyPath: Value, _ machine: Machine) throws -> [(key: ContainerKey, value: Value)] {

@@ -1,9 +1,9 @@
 import ViewTree
 
 /// Where the keyboard's focus is, and the states of the program that follow it and lead it (docs/Semantics.md §22).
-public final class KeyboardFocus {
+final class KeyboardFocus {
     /// The view that has the focus.
-    public private(set) weak var field: ResolvedNode?
+    private(set) weak var field: ResolvedNode?
     /// Of `focused` and its kin, those that are in the tree.
     private var modifiers: [ObjectIdentifier: AttachmentNode] = [:]
     /// States whose modifier left the tree since this was last looked at.
@@ -50,10 +50,12 @@ public final class KeyboardFocus {
 
     // MARK: States
 
+    private var inOrder: [AttachmentNode] { modifiers.values.sorted { $0.serial < $1.serial } }
+
     /// The first view whose state the program has set to its value, other than those around the view that has the focus.
     private func requestedField(besides current: ResolvedNode?) throws -> ResolvedNode? {
         let around = Set(current.map(modifierNodes)?.map(ObjectIdentifier.init) ?? [])
-        for node in modifiers.values.sorted(by: { $0.serial < $1.serial }) where !around.contains(ObjectIdentifier(node)) {
+        for node in inOrder where !around.contains(ObjectIdentifier(node)) {
             guard let modifier = node.focus, try modifier.state.isMatch.get() else { continue }
             let inside = node.items.units.lazy.flatMap(\.node.preorder)
             if let field = inside.first(where: { $0.isLive && $0.takesFocus && modifier.isFor($0) }) { return field }
@@ -65,8 +67,7 @@ public final class KeyboardFocus {
         let current = field.map(modifiers) ?? []
         for modifier in current where try !modifier.state.isMatch.get() { try modifier.state.isMatch.set(true) }
         var known = Set(current.map(\.state.location))
-        let others = modifiers.values.sorted { $0.serial < $1.serial }.compactMap(\.focus)
-        for state in (others + left).map(\.state) where known.insert(state.location).inserted {
+        for state in (inOrder.compactMap(\.focus) + left).map(\.state) where known.insert(state.location).inserted {
             if try state.hasValue() { try state.isMatch.set(false) }
         }
         left = []

@@ -50,7 +50,7 @@ extension ResolvedNode {
 extension ForEachNode {
     /// Where an element is among the data.
     fileprivate func place(of element: DeclaredNode) -> (edits: RowEdits, index: Int)? {
-        guard let edits = edits, let offset = elements.order.firstIndex(where: { $0 === element }) else { return nil }
+        guard let edits, let offset = elements.order.firstIndex(where: { $0 === element }) else { return nil }
         return (edits, isLazy ? window.clamped(to: 0..<count).lowerBound + offset : offset)
     }
 }

@@ -48,7 +48,8 @@ public struct SliderControl: ControlRule {
     private let shown: DeclaredView?
     public let showsMinimum, showsMaximum: Bool
 
-    private let sliding: SliderDrag
+    private let step: Double?
+    private let onEditingChanged: (Bool) throws -> Void
 
     /// - Parameters:
     ///   - step: between the values that a drag may choose; `nil` for all values.
@@ -57,16 +58,15 @@ public struct SliderControl: ControlRule {
         _ value: ValueBinding<Double>, in range: ClosedRange<Double>, step: Double? = nil, ends: Ends? = nil, labels: DeclaredView? = nil,
         onEditingChanged: @escaping (Bool) throws -> Void = { _ in }
     ) {
-        (self.value, self.range, shown) = (value, range, labels)
+        (self.value, self.range, self.step, self.onEditingChanged, shown) = (value, range, step, onEditingChanged, labels)
         (showsMinimum, showsMaximum) = ends.map { (!$0.minimum.showsNothing, !$0.maximum.showsNothing) } ?? (false, false)
-        sliding = SliderDrag(value: value, range: range, step: step, onEditingChanged: onEditingChanged)
     }
 
     public var name: String { "Slider" }
     public var arguments: [ViewArgument] { [ViewArgument("in", .text("\(range.lowerBound.written)...\(range.upperBound.written)"))] }
     public var content: DeclaredView? { shown }
     public var isContentList: Bool { true }
-    public var drag: SliderDrag? { sliding }
+    public var drag: SliderDrag? { SliderDrag(value: value, range: range, step: step, onEditingChanged: onEditingChanged) }
     public func isLaidOut(like other: any Control) -> Bool {
         (other as? SliderControl).map { ($0.showsMinimum, $0.showsMaximum) == (showsMinimum, showsMaximum) } ?? false
     }

@@ -20,7 +20,7 @@ extension LiveView {
         guard let move = element.edits.move else { throw ActionError.notEditable(selector, "onMove") }
         guard (0..<element.count).contains(index) else {
             throw ActionError(
-                .invalidNumber, Phrase("there is no place \(index) among \(element.count) rows", ko: "행 \(element.count)개 가운데 \(index)번 자리는 없습니다"),
+                .invalidNumber, Phrase("the index \(index) is out of range: there are \(element.count) rows", ko: "행 \(element.count)개 가운데 \(index)번 자리는 없습니다"),
                 help: Phrase("Give an index from 0 to \(element.count - 1).", ko: "0부터 \(element.count - 1)까지의 인덱스를 적으세요."))
         }
         return { [graph] in
