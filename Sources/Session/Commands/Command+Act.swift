@@ -57,7 +57,7 @@ extension Command {
     /// An action on a view.
     private static func onView(_ name: String, korean: [String] = [], _ parameters: String, _ summary: Phrase, example: String) -> Command {
         Command(name: name, korean: korean, parameters: parameters, summary: summary, group: .act, argument: .words(\.selectors), example: example) {
-            $0.perform("\(name) \($1)")
+            $0.perform($1.isEmpty ? name : "\(name) \($1)")
         }
     }
 }

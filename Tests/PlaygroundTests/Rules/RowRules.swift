@@ -38,7 +38,8 @@ import Testing
         arguments: [
             ("delete c0", "c0 stays where it is"), ("move d1 to 0", "d1 stays where it is"), ("delete fixed", "isn't in a `ForEach` with `onDelete`"),
             ("move own to 0", "isn't in a `ForEach` with `onMove`"), ("delete own", "has swipe actions of its own"),
-            ("move a0 to 4", "the index 4 is out of range: there are 4 rows"), ("move a0 to first", "'first' isn't an index"), ("move a0", "the value is missing"),
+            ("move a0 to 4", "the index 4 is out of range: there are 4 rows"), ("move a0 to first", "'first' isn't an index"),
+            ("move a0", "the value is missing"),
             ("delete Nothing", "there is no Nothing"), ("delete List", "List isn't in a row of a list"),
         ])
     func refused(action: String, message: String) {
