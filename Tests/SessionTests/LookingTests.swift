@@ -54,8 +54,8 @@ struct LookingTests {
             help: Texts that are shown: "a".
             workbook> :tap
             action:1:1: error: the view is missing
-            1 | tap\u{20}
-              | ^~~~
+            1 | tap
+              | ^~~
             help: write "Label", Button, Button[0], #name or id 4
             :explain tells more about this error.
             """)
