@@ -219,10 +219,12 @@ struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
         self.init(selection: selection, content: content) { _iconLabel(title, systemImage) }
     }
 }
+/// A tap calls the environment's `openURL`.
 /// - Since: iOS 14
 struct Link<Label: View>: View {
-    init(_ title: LocalizedStringKey, destination: URL) where Label == Text
-    init(destination: URL, @ViewBuilder label: () -> Label)
+    init(_ title: LocalizedStringKey, destination: URL) where Label == Text { self.init(destination: destination) { Text(title) } }
+    init(destination: URL, @ViewBuilder label: () -> Label) { self.init(_opening: { $0.openURL._open(destination) }, label: label) }
+    init(_opening: @escaping (EnvironmentValues) -> Bool, @ViewBuilder label: () -> Label)
 }
 /// Shares something, which the workbook does not do.
 /// - Since: iOS 16

@@ -95,6 +95,7 @@ extension ResolvedNode {
         if let action = linkAction ?? tabAction { return action }
         if let row = selectableRow { return { try row.selection.selected.set([row.tag]) } }
         guard case .control(let control) = role else { return nil }
+        if let open = (control as? LinkControl)?.open { return { try open { try self.environment.value(of: $0) } } }
         return control.tapAction
     }
 
