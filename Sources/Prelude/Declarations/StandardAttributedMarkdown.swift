@@ -83,6 +83,5 @@ extension Text {
         self = texts.dropFirst().reduce(texts.first ?? Text(verbatim: "")) { $0 + $1 }
     }
 }
-/// What Foundation writes of a value in a text that is looked up.
+func _keyPart(_ text: AttributedString) -> Text { Text(text) }
 func _localizedPart(_ text: AttributedString) -> String { text._string }
-func _localizedPart(_ resource: LocalizedStringResource) -> String { String(localized: resource) }

@@ -66,6 +66,8 @@ struct TextField<Label: View>: View {
     init<V: _FormattedNumber>(_ title: LocalizedStringKey, value: Binding<V?>, format: _NumberFormat, prompt: Text? = nil) where Label == Text { self.init(title, text: format._field(value), prompt: prompt) }
     /// - Since: iOS 15
     init<V: _FormattedNumber>(value: Binding<V>, format: _NumberFormat, prompt: Text? = nil, @ViewBuilder label: () -> Label) { self.init(text: format._field(value), prompt: prompt, label: label) }
+    /// - Since: iOS 15
+    init<V: _FormattedNumber>(value: Binding<V?>, format: _NumberFormat, prompt: Text? = nil, @ViewBuilder label: () -> Label) { self.init(text: format._field(value), prompt: prompt, label: label) }
 }
 struct SecureField<Label: View>: View {
     init(_ title: LocalizedStringKey, text: Binding<String>) where Label == Text

@@ -352,10 +352,8 @@ extension AttributedString {
     }
 }
 /// What SwiftUI writes of a value in a `LocalizedStringKey`.
-func _keyPart(_ text: AttributedString) -> Text { Text(text) }
 func _keyPart(_ dates: ClosedRange<Date>) -> Text { Text(dates) }
 func _keyPart(_ interval: DateInterval) -> Text { Text(interval) }
-func _keyPart(_ resource: LocalizedStringResource) -> Text { Text(resource) }
 func _keyPart(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true) -> Text {
     Text(timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours)
 }
