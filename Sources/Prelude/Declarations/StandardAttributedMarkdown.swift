@@ -58,11 +58,11 @@ extension AttributedString {
     @_disfavoredOverload init(localized resource: LocalizedStringResource) { self.init(_lookedUp: resource._placed) }
     init(_lookedUp value: String.LocalizationValue) {
         _parts = []
-        _read(Array(_markdown(of: value)), AttributeContainer(), isExtended: true)
+        _read(Array(_formatMarkdown(of: value)), AttributeContainer(), isExtended: true)
     }
 }
 /// The text of a value, with backslashes before the marks in what is inserted.
-func _markdown(of value: String.LocalizationValue) -> String
+func _formatMarkdown(of value: String.LocalizationValue) -> String
 extension Text {
     init(_ attributedContent: AttributedString) {
         let texts = attributedContent._parts.map { part in

@@ -26,7 +26,7 @@ extension Registrar {
             return .wrapping(key)
         }
         function("_text(of: String.LocalizationValue)") { call in .string(try call.machine.text(of: call.key(0))) }
-        function("_markdown(of: String.LocalizationValue)") { call in
+        function("_formatMarkdown(of: String.LocalizationValue)") { call in
             .string(try call.machine.text(of: call.key(0)) { InlineMarkdown.escaped($1) })
         }
         function("_name(of: String.LocalizationValue)") { call in .string(try call.key(0).key) }
