@@ -74,6 +74,7 @@ struct ActionReader {
             }
             return .scroll(try selector(target), points)
         case "advance":
+            guard !rest.isEmpty else { throw Failure.wantsValue("advance 0.5") }
             guard let seconds = Double(rest) else {
                 throw Failure(message: Phrase("'\(rest)' isn't a number of seconds", ko: "'\(rest)': 초를 나타내는 숫자가 아닙니다"), help: .write("advance 0.5"))
             }
