@@ -65,7 +65,7 @@ extension Check {
 }
 
 private let verbs = [
-    "tap", "type", "submit", "delete", "move", "refresh", "slide", "set", "resize", "scroll", "advance", "drag", "press", "magnify", "rotate", "release",
+    "tap", "type", "submit", "key", "delete", "move", "refresh", "slide", "set", "resize", "scroll", "advance", "drag", "press", "magnify", "rotate", "release",
     "cancel",
 ]
 
