@@ -86,7 +86,8 @@ extension Session {
             let counts = progress.best.map { [say(.bestScore($0.score, of: $0.max))] } ?? [say(.questionCount(quiz.askedCount))]
             return Row(mark: progress.mark, id: quiz.id, title: quiz.title, counts: counts, shortCounts: nil)
         }
-        return [.text(rows(lessons, under: .lessonsTitle(options.commands)) + rows(quizzes, under: .quizzesTitle(options.commands)) + misconceptionList + brokenRows)]
+        let (lessonRows, quizRows) = (rows(lessons, under: .lessonsTitle(options.commands)), rows(quizzes, under: .quizzesTitle(options.commands)))
+        return [.text(lessonRows + quizRows + misconceptionList + brokenRows)]
     }
 
     /// Files that can't be shown, or not wholly.

@@ -183,7 +183,8 @@ public final class Session {
         let name = line.prefix { !$0.isWhitespace }
         let argument = String(line.dropFirst(name.count).trimmingPrefix(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
         guard let command = Command.named(name) else {
-            return [failure("unknown-command", .unknownCommand(String(name)), help: Command.nearest(to: String(name)).map { .didYouMean(":\($0)") } ?? .helpListsCommands)]
+            let help = Command.nearest(to: String(name)).map { Phrase.didYouMean(":\($0)") } ?? .helpListsCommands
+            return [failure("unknown-command", .unknownCommand(String(name)), help: help)]
         }
         if let refusal = refusal(of: command) { return [refusal] }
         let outputs = command.run(self, argument)

@@ -16,7 +16,8 @@ extension Command {
     /// The command that a line which isn't Swift was probably meant for: `tree`, `why?`, `quiz reading`, `workbook quiz reading`.
     static func meant(by text: String) -> String? {
         let words = text.split(whereSeparator: \.isWhitespace).drop { $0 == "workbook" }
-        guard let first = words.first, !text.contains("\n"), let command = named(first.prefix { $0 != "?" }), first.allSatisfy({ $0.isLetter || "-?".contains($0) })
+        guard let first = words.first, !text.contains("\n"), first.allSatisfy({ $0.isLetter || "-?".contains($0) }),
+            let command = named(first.prefix { $0 != "?" })
         else { return nil }
         return ":" + ([Substring(command.name)] + words.dropFirst()).joined(separator: " ")
     }

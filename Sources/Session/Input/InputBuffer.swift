@@ -35,7 +35,10 @@ struct InputBuffer {
     var isContinuing: Bool { !pending.isEmpty }
 
     /// Whether what has begun ends with two blank lines, as where somebody presses Enter and nothing happens.
-    var seemsStuck: Bool { pending.count > 2 && pending.suffix(2).allSatisfy { $0.allSatisfy(\.isWhitespace) } && !pending[pending.count - 3].allSatisfy(\.isWhitespace) }
+    var seemsStuck: Bool {
+        let areBlank = pending.suffix(3).map { $0.allSatisfy(\.isWhitespace) }
+        return areBlank == [false, true, true]
+    }
 
     /// What has begun, as it was typed.
     var unfinished: String { pending.joined(separator: "\n") }

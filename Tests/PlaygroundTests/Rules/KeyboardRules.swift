@@ -51,7 +51,7 @@ import Testing
         ]
         let shown = Shown(Self.board, actions: actions)
         #expect(shown.errors == [])
-        #expect(Array(shown.output.dropFirst()) == [[], [], [], ["digit 1"], [], ["submitted Ab"], [], [], [], [], [], ["saved Ab|x\ny"]])
+        #expect(Array(shown.output.dropFirst()) == [[], [], [], ["digit 1"], [], ["submitted Ab"], [], [], [], [], [], ["saved Ab|x", "y"]])
         #expect([1, 6, 7, 8].map { shown.texts($0).first } == ["name", "none", "name", "notes"])
         #expect(Shown(Self.board, "key shift+tab", "key tab", "key tab", "key tab").texts.first == "grid")
     }
