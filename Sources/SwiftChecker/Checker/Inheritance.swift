@@ -127,8 +127,8 @@ extension Checker {
         let (saved, firstWritten) = (conformances.assumptions, writtenTypes.count)
         defer { conformances.assumptions = saved }
         var found: [Requirement] = []
-        let packs = clause.requirements.filter { $0.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.repeat) } }
-        if let pack = packs.first { unsupported("a requirement of a parameter pack in a 'where' clause is", at: pack) }
+        let packs = Array(clause.requirements).filter { $0.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.repeat) } }
+        for pack in packs where !takesPackRequirement(pack, of: clause) { unsupported("a requirement of a parameter pack in a 'where' clause is", at: pack) }
         for item in clause.requirements where !packs.contains(item) {
             guard case .conformanceRequirement(let node) = item.requirement else { continue }
             let subject = type(node.leftType)

@@ -28,6 +28,20 @@ extension Checker {
         return .repeating(pattern, for: elements(of: packs))
     }
 
+    /// `where repeat each T: P` says of a pack that its declaration has what `<each T: P>` says.
+    ///
+    /// - Returns: Whether the requirement is one of these.
+    func takesPackRequirement(_ item: GenericRequirementSyntax, of clause: GenericWhereClauseSyntax) -> Bool {
+        guard case .conformanceRequirement(let node) = item.requirement,
+            let element = node.leftType.as(PackExpansionTypeSyntax.self)?.repetitionPattern.as(PackElementTypeSyntax.self),
+            let name = element.pack.as(IdentifierTypeSyntax.self)?.name.text, let parameter = context.generics[name], parameter.element != nil,
+            let own = clause.parent?.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause?.parameters,
+            own.contains(where: { $0.name.text == name })
+        else { return false }
+        for demanded in constraint(node.rightType).protocols where !parameter.protocols.contains(demanded) { parameter.protocols.append(demanded) }
+        return true
+    }
+
     /// `each T`.
     func packElement(_ node: PackElementTypeSyntax) -> SwiftType {
         let pack = type(node.pack)
