@@ -122,6 +122,29 @@ extension Checker {
         return [.tuple(arguments.map { TupleElement(type: $0) })]
     }
 
+    /// The arguments of an alias, with a tuple for its pack.
+    func packed(_ arguments: [SwiftType], for parameters: [GenericParameter]) -> [SwiftType] {
+        guard let place = parameters.firstIndex(where: { $0.element != nil }) else { return arguments }
+        let end = arguments.count - (parameters.count - place - 1)
+        guard end >= place, end != place + 1 || !(arguments[place].isTuple || arguments[place].isPack || arguments[place].isOpenVariable) else {
+            return arguments
+        }
+        return arguments[..<place] + [.tuple(arguments[place..<end].map { TupleElement(type: $0) })] + arguments[end...]
+    }
+
+    /// What a closure names are the parameters of the function that is wanted, where these are a pack that isn't known yet.
+    func settlePack(of type: SwiftType, by closure: ClosureExprSyntax) {
+        guard case .function(let wanted) = head(type), let pack = wanted.parameters.first(where: \.isPack)?.type, head(pack).isOpenVariable else { return }
+        let named: Int
+        switch closure.signature?.parameterClause {
+        case .simpleInput(let list)?: named = list.count
+        case .parameterClause(let clause)?: named = clause.parameters.count
+        case nil: return
+        }
+        let taken = named - (wanted.parameters.count - 1)
+        if taken >= 0 { _ = unify(pack, .tuple((0..<taken).map { _ in TupleElement(type: fresh()) })) }
+    }
+
     /// What a parameter is inside of its function: an array where it takes any number of values of a type.
     func valueType(of parameter: FunctionDecl.Parameter) -> SwiftType {
         parameter.isVariadic && !parameter.isPack ? module.named(.array, parameter.type) : parameter.type
@@ -186,6 +209,21 @@ extension Checker {
             }
         }
         return true
+    }
+
+    /// Two types of functions with a tuple for what one of them takes as a pack; `nil` where none does, or where both do.
+    func alignedPacks(_ a: FunctionType, _ b: FunctionType) -> (FunctionType, FunctionType)? {
+        func aligned(_ open: FunctionType, _ other: FunctionType) -> (FunctionType, FunctionType)? {
+            guard let place = open.parameters.firstIndex(where: \.isPack), !other.parameters.contains(where: \.isPack) else { return nil }
+            let end = other.parameters.count - (open.parameters.count - place - 1)
+            guard end >= place else { return nil }
+            var (open, other) = (open, other)
+            open.parameters[place].isPack = false
+            let taken = other.parameters[place..<end].map { TupleElement(type: $0.type) }
+            other.parameters.replaceSubrange(place..<end, with: [FunctionType.Parameter(type: .tuple(taken))])
+            return (open, other)
+        }
+        return aligned(a, b) ?? aligned(b, a).map { ($1, $0) }
     }
 
     /// Two types, at least one of which is a pattern for each type of a pack.

@@ -34,10 +34,6 @@ extension Checker {
             if elements.count == 1 { return elements[0].type }
             return module.hasNoncopyableTypes ? written(.tuple(elements), at: node) : .tuple(elements)
         case .functionType(let node):
-            if let pack = node.parameters.first(where: { $0.type.is(PackExpansionTypeSyntax.self) }) {
-                unsupported("a parameter pack in the type of a function is", at: pack)
-                return .error
-            }
             let parameters = node.parameters.map { parameter in
                 var result = FunctionType.Parameter(type: type(parameter.type))
                 let attributes = self.attributes(of: parameter.type)
@@ -46,6 +42,7 @@ extension Checker {
                 result.isIsolated = attributes.contains("isolated")
                 result.isConsuming = FunctionDecl.Ownership(attributes) == .consuming
                 result.isVariadic = parameter.ellipsis != nil
+                result.isPack = parameter.type.is(PackExpansionTypeSyntax.self)
                 return result
             }
             return .function(
@@ -241,7 +238,8 @@ extension Checker {
         let type = conformances.aliasType(alias)
         // Arguments that a program leaves out are inferred.
         let arguments = arguments.isEmpty && (scope != nil || !module.isPrelude) ? alias.parameters.map(fresh(for:)) : arguments
-        return type.substituting(Dictionary(zip(alias.parameters, arguments), uniquingKeysWith: { a, _ in a }))
+        let given = packed(arguments, for: alias.parameters)
+        return type.substituting(Dictionary(zip(alias.parameters, given), uniquingKeysWith: { a, _ in a }))
     }
 
     /// A declared type with its arguments; inside its own declaration they may be left out, elsewhere they are inferred.

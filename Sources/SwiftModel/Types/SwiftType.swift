@@ -42,6 +42,8 @@ public struct FunctionType: Hashable {
         package var isIsolated = false
         /// `consuming T`: a call uses up what it is given.
         package var isConsuming = false
+        /// `repeat each T`: as many parameters as the pack has types.
+        package var isPack = false
         public var builder: NominalDecl?
 
         package init(type: SwiftType, isInout: Bool = false, isAutoclosure: Bool = false, isVariadic: Bool = false, builder: NominalDecl? = nil) {
