@@ -228,7 +228,7 @@ extension Checker {
         else {
             error(
                 "for-in", "for-in loop requires '\(type.resolved)' to conform to '\(protocolDecl.name)'", at: sequence.span,
-                help: type.isKnown(.int) ? "walk a range: 0..<n" : uncalledHelp(sequence))
+                help: type.isKnown(.int) ? "walk a range: 0..<n" : indicesHelp(sequence) ?? uncalledHelp(sequence))
             return nil
         }
         var elementType = conformances.normalized(.member(type, element))

@@ -6,6 +6,7 @@ extension GenericParameter {
     /// A type parameter as it is written. In the library's texts packs are read for each number of values.
     convenience init(_ node: GenericParameterSyntax, isPrelude: Bool) {
         if node.specifier?.tokenKind == .keyword(.each), !isPrelude { self.init(pack: node.name.text) } else { self.init(name: node.name.text) }
+        isValue = node.specifier?.tokenKind == .keyword(.let)
         suppressesCopyable = node.inheritedType?.suppresses("Copyable") ?? false
     }
 }

@@ -58,6 +58,7 @@ extension Checker {
             return someType(node)
         case .compositionType: return existential(syntax)
         case .metatypeType(let node): return .metatype(type(node.baseType))
+        case .inlineArrayType(let node): return inlineArray(node)
         case .packExpansionType(let node): return expansion(node)
         case .packElementType(let node): return packElement(node)
         default:
@@ -69,7 +70,6 @@ extension Checker {
     private static func unsupportedType(_ syntax: TypeSyntax) -> String {
         switch syntax.kind {
         case .suppressedType: "a type without a conformance ('\(syntax.trimmedDescription)') is"
-        case .inlineArrayType: "an inline array is"
         default: "the type '\(syntax.trimmedDescription)' is"
         }
     }
@@ -98,10 +98,13 @@ extension Checker {
         return .existential(protocols(syntax).sorted { $0.name < $1.name }, Dictionary(primaryArguments(of: syntax), uniquingKeysWith: { a, _ in a }))
     }
 
-    /// What a generic parameter has to be; one that is a value (`let count: Int`) isn't supported.
+    /// What a generic parameter has to be; one that is a value (`let count: Int`) is an `Int`.
     func constraint(of node: GenericParameterSyntax) -> TypeSyntax? {
         guard node.specifier?.tokenKind == .keyword(.let) else { return node.inheritedType }
-        unsupported("a value as a generic parameter is", at: node)
+        if let written = node.inheritedType, !type(written).isKnown(.int) {
+            let message = "'\(written.trimmedDescription)' is not a supported value type for '\(node.name.text)'"
+            error("generic-arguments", message, at: span(node.name), help: "a value as a generic parameter is an 'Int'")
+        }
         return nil
     }
 
@@ -264,6 +267,7 @@ extension Checker {
                 at: span(node))
             return .error
         }
+        guard areOfTheirKind(arguments, for: Array(decl.parameters.suffix(own)), at: span(node)) else { return .error }
         return written(.nominal(decl, inherited + arguments), at: node)
     }
 
