@@ -27,7 +27,7 @@ func measureProgress() throws -> [Row] {
 }
 
 private func summary(_ store: ProgressStore, _ course: Course) {
-    switch store.latestPlace(in: course) {
+    switch store.latestPlaces(in: CourseOutline(course)).first.flatMap({ StudyPlace($0, in: course) }) {
     case .lesson(let lesson): _ = store.progress(of: lesson)
     case .quiz(let quiz): _ = store.progress(of: quiz)
     case nil: break

@@ -96,6 +96,12 @@ static const unsigned char StandardRegexCaptures[] = {
 static const unsigned char StandardFoundation[] = {
 #embed "../Prelude/Declarations/StandardFoundation.swift"
 };
+static const unsigned char StandardSorting[] = {
+#embed "../Prelude/Declarations/StandardSorting.swift"
+};
+static const unsigned char StandardIndexSets[] = {
+#embed "../Prelude/Declarations/StandardIndexSets.swift"
+};
 static const unsigned char StandardDates[] = {
 #embed "../Prelude/Declarations/StandardDates.swift"
 };
@@ -441,8 +447,14 @@ static const unsigned char SwiftUICanvasOptions[] = {
 static const unsigned char SwiftUIGraphics[] = {
 #embed "../Prelude/Declarations/SwiftUIGraphics.swift"
 };
+static const unsigned char SwiftUITimelines[] = {
+#embed "../Prelude/Declarations/SwiftUITimelines.swift"
+};
 static const unsigned char SwiftUIFocus[] = {
 #embed "../Prelude/Declarations/SwiftUIFocus.swift"
+};
+static const unsigned char SwiftUIKeyboard[] = {
+#embed "../Prelude/Declarations/SwiftUIKeyboard.swift"
 };
 static const unsigned char SwiftUIDragging[] = {
 #embed "../Prelude/Declarations/SwiftUIDragging.swift"
@@ -629,6 +641,8 @@ static const EmbeddedText common[] = {
     TEXT(StandardRegexBuilder),
     TEXT(StandardRegexCaptures),
     TEXT(StandardFoundation),
+    TEXT(StandardSorting),
+    TEXT(StandardIndexSets),
     TEXT(StandardDates),
     TEXT(StandardCalendars),
     TEXT(StandardCaches),
@@ -743,8 +757,10 @@ static const EmbeddedText common[] = {
     TEXT(SwiftUISearch),
     TEXT(SwiftUIScrollBehaviors),
     TEXT(SwiftUIGraphics),
+    TEXT(SwiftUITimelines),
     TEXT(SwiftUICanvasOptions),
     TEXT(SwiftUIFocus),
+    TEXT(SwiftUIKeyboard),
     TEXT(SwiftUIDragging),
     TEXT(SwiftUIWindows),
     TEXT(SwiftUIAccessibility),

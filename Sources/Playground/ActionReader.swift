@@ -1,5 +1,6 @@
 import Diagnostics
 import Snippets
+import ViewGraph
 import ViewReport
 import ViewTree
 import Wording
@@ -24,8 +25,8 @@ struct ActionReader {
     init(_ source: SourceText, _ live: LiveView, _ run: SnippetRun) { (text, self.live, self.run) = (source.text.trimmed, live, run) }
 
     private static let verbs = [
-        "tap", "type", "submit", "delete", "move", "refresh", "slide", "set", "resize", "scroll", "advance", "drag", "press", "magnify", "rotate", "release",
-        "cancel",
+        "tap", "type", "submit", "key", "delete", "move", "refresh", "slide", "set", "resize", "scroll", "advance", "drag", "press", "magnify", "rotate",
+        "release", "cancel",
     ]
 
     func action() throws -> ViewAction {
@@ -36,6 +37,10 @@ struct ActionReader {
             return .tap(try selector(tap.view), at: tap.place)
         case "type": return try type(rest)
         case "submit": return .submit(rest.isEmpty ? nil : try selector(rest))
+        case "key":
+            if let stroke = KeyStroke(rest) { return .key(stroke) }
+            let message = rest.isEmpty ? Phrase("the key is missing", ko: "키가 없습니다") : Phrase("'\(rest)' doesn't name a key", ko: "'\(rest)': 키를 가리키지 않습니다")
+            throw Failure(message: message, help: .waysToNameKeys)
         case "refresh": return .refresh(rest.isEmpty ? nil : try selector(rest))
         case "delete": return .delete(try selector(rest))
         case "move":
@@ -69,6 +74,7 @@ struct ActionReader {
             }
             return .scroll(try selector(target), points)
         case "advance":
+            guard !rest.isEmpty else { throw Failure.wantsValue("advance 0.5") }
             guard let seconds = Double(rest) else {
                 throw Failure(message: Phrase("'\(rest)' isn't a number of seconds", ko: "'\(rest)': 초를 나타내는 숫자가 아닙니다"), help: .write("advance 0.5"))
             }
@@ -136,6 +142,8 @@ extension ActionReader {
 extension Phrase {
     static func write(_ form: String) -> Phrase { Phrase("write: \(form)", ko: "이렇게 적으세요: \(form)") }
     static let waysToNameViews = Phrase("write \"Label\", Button, Button[0], #name or id 4", ko: "\"Label\", Button, Button[0], #name, id 4처럼 적으세요")
+    static let waysToNameKeys = Phrase(
+        "write a character or the name of a key: key a, key upArrow, key command+s", ko: "문자나 키 이름을 적으세요: key a, key upArrow, key command+s")
     static func namesNoView(_ text: String) -> Phrase { Phrase("'\(text)' doesn't name a view", ko: "'\(text)': 뷰를 가리키지 않습니다") }
 }
 

@@ -20,6 +20,7 @@ extension Playground {
             let parsed = try ActionReader(source, live, run).action()
             let known = live.diagnostics.count
             let step = try live.perform(parsed, cause: action)
+            refusedLastInput = false
             try budget.check()
             return (Outcome(status: .done, diagnostics: Array(noticed().dropFirst(known)), output: step.output, showsView: true), false)
         } catch let error as ActionError {

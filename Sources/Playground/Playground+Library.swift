@@ -3,9 +3,14 @@ import Wording
 
 /// What snippets may use, for help and completion.
 extension Playground {
-    /// The declarations of a name, each with what its documentation says and an example, up to a limit: `padding`, `VStack`, `View.frame`.
+    /// The declarations of a name, each with what its documentation says and an example, up to a limit: `padding`, `VStack`, `View.frame`, `.padding`,
+    /// `@State`. Those of the name itself and of `View` come first.
     public static func documentation(of name: String, limit: Int = 12) -> (entries: [LibraryEntry], more: Int) {
-        let entries = Library.entries(named: name)
+        let plain = String(name.trimmingPrefix { ".@#".contains($0) })
+        func rank(_ entry: LibraryEntry) -> Int { entry.owner == nil ? 0 : entry.owner == plain || entry.owner == "View" ? 1 : 2 }
+        let all = Library.entries(named: plain).filter { $0.signature.firstMatch(of: /[(, ]_\p{L}\w*( \w+)?:/) == nil }
+        let named = "@#".contains { name.hasPrefix(String($0)) } ? all.filter { $0.owner == nil || $0.owner == plain } : all
+        let entries = (0...2).flatMap { wanted in named.filter { rank($0) == wanted } }
         return (Array(entries.prefix(limit)), max(0, entries.count - limit))
     }
 

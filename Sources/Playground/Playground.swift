@@ -90,7 +90,7 @@ public final class Playground {
     var reportDiagnostics: [Diagnostic] = []
     /// Whether they are about several files.
     private var entersFolder = false
-    private var refusedLastInput = false
+    var refusedLastInput = false
     /// Whether the live view is an earlier input's, since the last one was refused or stopped.
     public var showsEarlierView: Bool { refusedLastInput && live != nil }
     /// What stopped the last input or action before the view could take it.

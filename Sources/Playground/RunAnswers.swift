@@ -1,4 +1,5 @@
 import Snippets
+import ViewGraph
 import ViewReport
 import ViewTree
 
@@ -9,5 +10,11 @@ extension SnippetRun: EnvironmentAnswers {
 
     public func refresh(in environment: @escaping (EnvironmentKey) throws -> any OpaqueValue) throws -> Bool {
         try answer("environment.refresh?._start() ?? false", in: environment)
+    }
+
+    public func isShortcut(_ stroke: KeyStroke) throws -> (@escaping (EnvironmentKey) throws -> any OpaqueValue) throws -> Bool {
+        let key = stroke.key.unicodeScalars.map { "\\u{\(String($0.value, radix: 16))}" }.joined()
+        let isKey = "$0.key.character.lowercased() == \"\(key)\" && $0.modifiers.rawValue == \(stroke.modifiers.rawValue)"
+        return try test("environment.keyboardShortcut.map { \(isKey) } ?? false")
     }
 }

@@ -18,8 +18,10 @@ public enum PreludeText {
     public static var examples: String { String(decoding: examplePages().utf8, as: UTF8.self) }
 
     private static let ofFoundation: Set = [
-        "StandardFoundation", "StandardDates", "StandardCalendars", "StandardBundle", "StandardJSON", "StandardDefaults", "StandardDispatch", "StandardObjects",
-        "StandardTimers", "SwiftUIFormats", "StandardAttributedStrings", "StandardAttributedViews", "StandardAttributedMarkdown", "StandardRichText",
+        "StandardFoundation", "StandardSorting", "StandardIndexSets", "StandardDates", "StandardCalendars", "StandardBundle", "StandardJSON",
+        "StandardDefaults", "StandardDispatch",
+        "StandardObjects", "StandardTimers", "SwiftUIFormats", "StandardAttributedStrings", "StandardAttributedViews", "StandardAttributedMarkdown",
+        "StandardRichText",
         "StandardFiles", "StandardFileEnumerators", "StandardFileHandles", "StandardNetwork", "StandardURLProtocols", "StandardURLParts", "StandardDecimal",
         "StandardFormatters", "StandardByteCounts",
         "StandardUnitFormatters", "StandardDurations", "StandardMeasures", "StandardUnits", "StandardLocations", "StandardSystem",

@@ -13,8 +13,10 @@ public protocol LearnerRecord {
     func record(_ kind: Event.Kind) -> Diagnostic?
     func progress(of lesson: LessonOutline) -> LessonProgress
     func progress(of quiz: QuizOutline) -> QuizProgress
-    /// The lesson or quiz that was used last; nil at the start.
-    func latestPlace(in course: CourseOutline) -> PlaceName?
+    /// The lessons and quizzes that were used, the last first.
+    func latestPlaces(in course: CourseOutline) -> [PlaceName]
+    /// What the learner wrote last to an exercise of a lesson; nil where nothing was checked.
+    func lastReply(to section: String, of lesson: LessonOutline) -> String?
     /// The cards of a course, the most overdue first.
     func cards(in course: CourseOutline) -> [Card]
     /// What to ask in a review: what is due on a day, or with `isCram` what is overdue most.

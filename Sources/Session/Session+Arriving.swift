@@ -5,10 +5,10 @@ extension Session {
     /// What is said before the first prompt: where the learner left off and what is due, or how to begin.
     public func greeting() -> [Output] {
         var lines = [StyledText(say(.tagline), .strong)]
-        if let place = latestPlace {
-            lines.append(StyledText(say(.enterResumes(place))))
-        } else if let first = course.lessons.first {
-            lines.append(StyledText(say(.enterBegins(first.id))))
+        switch resumption {
+        case .place(_, let place)?: lines.append(StyledText(say(.enterResumes(place))))
+        case .lesson(let lesson)?: lines.append(StyledText(say(.enterBegins(lesson.id, isFirst: lesson.id == course.lessons.first?.id))))
+        case nil: break
         }
         let due = progress.dueCount(in: outline, on: options.now())
         if due > 0 { lines.append(StyledText(say(.reviewsDue(due)))) }
@@ -16,32 +16,56 @@ extension Session {
         return takeNotices() + [.text(lines.flatMap { $0.wrapped(to: options.width) })]
     }
 
-    /// The lesson or quiz where the learner left off.
-    var latestStudyPlace: StudyPlace? { progress.latestPlace(in: outline).flatMap { StudyPlace($0, in: course) } }
+    /// Where a learner goes on.
+    private enum Resumption {
+        /// A lesson or quiz that was left: `containers 4/23`, or `quiz layout 3/20`.
+        case place(StudyPlace, String)
+        /// A lesson to begin: the one behind the lesson that ended last, or the first.
+        case lesson(Lesson)
+    }
 
-    /// `containers 4/23`, or `quiz layout 3/20`.
-    private var latestPlace: String? {
-        switch latestStudyPlace {
-        case .lesson(let lesson)?:
+    /// The lessons and quizzes that the learner used, the last first.
+    var studyPlaces: [StudyPlace] { progress.latestPlaces(in: outline).compactMap { StudyPlace($0, in: course) } }
+
+    private var resumption: Resumption? {
+        for place in studyPlaces {
+            if let label = label(of: place) { return .place(place, label) }
+            guard case .lesson(let ended) = place, let next = course.lessons.drop(while: { $0.id != ended.id }).dropFirst().first else { continue }
+            return label(of: .lesson(next)).map { .place(.lesson(next), $0) } ?? .lesson(next)
+        }
+        return course.lessons.first.map(Resumption.lesson)
+    }
+
+    /// Where in a lesson or quiz the learner left off; nil where it isn't open.
+    private func label(of place: StudyPlace) -> String? {
+        switch place {
+        case .lesson(let lesson):
             let progress = progress.progress(of: LessonOutline(lesson))
             guard !progress.isFinished, let place = progress.place, let index = lesson.sections.firstIndex(where: { $0.id == place.section }) else {
                 return nil
             }
             return "\(lesson.id) \(index + 1)/\(lesson.sections.count)"
-        case .quiz(let quiz)?:
+        case .quiz(let quiz):
             guard let open = progress.progress(of: QuizOutline(quiz)).open, !open.replies.isEmpty else { return nil }
             return say(.quizPlace(quiz.id, open.replies.count, of: quiz.askedCount))
-        case nil: return nil
         }
     }
 
-    /// Goes on where the learner left off; at the first lesson where that is nowhere.
+    /// Goes on where the learner left off; at the next or the first lesson where that is nowhere.
     public func resumeLatest() -> [Output] {
-        guard latestPlace != nil else { return course.lessons.first.map { open($0.id) } ?? listing() }
-        switch latestStudyPlace {
-        case .lesson(let lesson)?: return open(lesson.id)
-        case .quiz(let quiz)?: return takeQuiz(quiz.id)
-        case nil: return []
+        switch resumption {
+        case .place(.lesson(let lesson), _)?, .lesson(let lesson)?: open(lesson.id)
+        case .place(.quiz(let quiz), _)?: takeQuiz(quiz.id)
+        case nil: listing()
+        }
+    }
+
+    /// What `:next` goes on with, where Enter doesn't, since the learner entered something.
+    var resumptionByNext: Output? {
+        switch resumption {
+        case .place(_, let place)?: remark(.nextResumes(place))
+        case .lesson(let lesson)?: remark(.nextBegins(lesson.id))
+        case nil: nil
         }
     }
 
@@ -54,14 +78,16 @@ extension Session {
             let progress = progress.progress(of: LessonOutline(lesson))
             let solved = lesson.exercises.isEmpty ? "" : say(.exerciseCount(progress.exercisesSolved, of: lesson.exercises.count))
             let seen = "\(progress.sections.count)/\(lesson.sections.count)"
-            return Row(mark: progress.mark, id: lesson.id, title: lesson.title, counts: [say(.sectionCount(seen)), solved])
+            let short = lesson.exercises.isEmpty ? [seen] : [seen, "\(progress.exercisesSolved)/\(lesson.exercises.count)"]
+            return Row(mark: progress.mark, id: lesson.id, title: lesson.title, counts: [say(.sectionCount(seen)), solved], shortCounts: short)
         }
         let quizzes = course.quizzes.map { quiz in
             let progress = progress.progress(of: QuizOutline(quiz))
             let counts = progress.best.map { [say(.bestScore($0.score, of: $0.max))] } ?? [say(.questionCount(quiz.askedCount))]
-            return Row(mark: progress.mark, id: quiz.id, title: quiz.title, counts: counts)
+            return Row(mark: progress.mark, id: quiz.id, title: quiz.title, counts: counts, shortCounts: nil)
         }
-        return [.text(rows(lessons, under: .lessonsTitle) + rows(quizzes, under: .quizzesTitle) + misconceptionList + brokenRows)]
+        let (lessonRows, quizRows) = (rows(lessons, under: .lessonsTitle(options.commands)), rows(quizzes, under: .quizzesTitle(options.commands)))
+        return [.text(lessonRows + quizRows + misconceptionList + brokenRows)]
     }
 
     /// Files that can't be shown, or not wholly.
@@ -79,18 +105,24 @@ extension Session {
         let mark: Mark
         let id, title: String
         let counts: [String]
+        /// Without words, where those don't fit: the title says what is counted.
+        let shortCounts: [String]?
     }
 
     private func rows(_ rows: [Row], under title: Phrase) -> [StyledText] {
         guard !rows.isEmpty else { return [] }
         let (ids, titles) = (rows.map { StyledText($0.id).width }.max() ?? 0, rows.map { StyledText($0.title).width }.max() ?? 0)
         func padded(_ text: String, to width: Int) -> String { text + String(repeating: " ", count: max(0, width - StyledText(text).width) + 2) }
-        return [StyledText(say(title), .heading)]
-            + rows.map { row in
-                let counts = row.counts.filter { !$0.isEmpty }.joined(separator: " · ")
+        func lines(isShort: Bool) -> [StyledText] {
+            rows.map { row in
+                let counts = (isShort ? row.shortCounts ?? row.counts : row.counts).filter { !$0.isEmpty }.joined(separator: " · ")
                 let mark = StyledText("  \(row.mark.sign) ", row.mark == .done ? .added : .mark)
                 return mark + StyledText(padded(row.id, to: ids), .code) + StyledText(padded(row.title, to: titles)) + StyledText(counts, .mark)
             }
+        }
+        let full = lines(isShort: false)
+        guard full.contains(where: { $0.width > options.width }), rows[0].shortCounts != nil else { return [StyledText(say(title), .heading)] + full }
+        return [StyledText(say(title), .heading) + StyledText(say(.countsTitle), .mark)] + lines(isShort: true)
     }
 
     /// Leaves what is open: the scratch scope, a quiz or a review; else the session.
@@ -99,7 +131,7 @@ extension Session {
         switch state.pending {
         case .quiz(let run):
             close(run)
-            return [remark(.quizKept(run.prepared.quiz.id))]
+            return [remark(.quizKept(options.commands.quiz(run.prepared.quiz.id)))]
         case .review:
             leaveReview()
             return [remark(.reviewLeft)] + (isOver ? [] : whereabouts())

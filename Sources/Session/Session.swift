@@ -26,6 +26,8 @@ public final class Session {
         public var seedIsGiven = false
         /// Whether the session is over with the quiz or review that it was opened for.
         public var leavesAfterQuiz = false
+        /// How commands are written that the learner may use after the session.
+        public var commands = CommandSpelling.session
         /// Whether a question's answer comes with what is said of wrong ones, for authors.
         public var showsFeedback = false
         public var language = Language.english
@@ -65,6 +67,8 @@ public final class Session {
     /// What an editor's text is tried out in.
     var trial: Trial?
     var saidExplainHint = false
+    /// Whether the learner has read, since the last input, that what is shown is the view before it.
+    private var saidEarlierView = false
     private var inputCount = 0
     /// Grows whenever an input changes what a later one may see.
     public internal(set) var changeCount = 0
@@ -122,7 +126,8 @@ public final class Session {
             // Its apostrophe would begin a string that nothing ends.
             if isDontKnow(text), asksForCode || text.contains(" ") { return settle(text) { asksForCode ? reply(text) : [helpWithoutQuestion] } }
         }
-        return buffer.take(text) { Command.named($0) != nil }.flatMap { item in settle(item.text) { handle(item) } }
+        let outputs = buffer.take(text) { Command.named($0) != nil }.flatMap { item in settle(item.text) { handle(item) } }
+        return options.offersResume && buffer.seemsStuck ? outputs + [remark(.inputGoesOn)] : outputs
     }
 
     /// Ctrl-C at the prompt: an input that has begun is forgotten.
@@ -165,7 +170,9 @@ public final class Session {
         if state.exercise?.isReminded ?? false { state.exercise?.isReminded = false }
         switch item {
         case .command(let line): return perform(command: line)
-        case .swift(let text): return asksForCode ? reply(text) : enter(text)
+        case .swift(let text):
+            saidEarlierView = false
+            return asksForCode ? reply(text) : enter(text)
         case .dropped:
             state.exercise?.isLastInputUnusable = true
             return [remark(.inputDropped)]
@@ -176,12 +183,14 @@ public final class Session {
         let name = line.prefix { !$0.isWhitespace }
         let argument = String(line.dropFirst(name.count).trimmingPrefix(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
         guard let command = Command.named(name) else {
-            let meant = nearest(to: String(name), among: Command.all.flatMap(\.names))
-            return [failure("unknown-command", .unknownCommand(String(name)), help: meant.map { .didYouMean(":\($0)") } ?? .helpListsCommands)]
+            let help = Command.nearest(to: String(name)).map { Phrase.didYouMean(":\($0)") } ?? .helpListsCommands
+            return [failure("unknown-command", .unknownCommand(String(name)), help: help)]
         }
         if let refusal = refusal(of: command) { return [refusal] }
         let outputs = command.run(self, argument)
-        return command.group == .look && playground.showsEarlierView ? [remark(.viewBeforeLastInput)] + outputs : outputs
+        guard command.group == .look, playground.showsEarlierView, !saidEarlierView, !outputs.allSatisfy(\.isError) else { return outputs }
+        saidEarlierView = true
+        return [remark(.viewBeforeLastInput)] + outputs
     }
 
     /// Saves an event of the learner's. An answer that counts can't be undone.
@@ -205,7 +214,10 @@ public final class Session {
         let continues = text.trimmingPrefix(while: \.isWhitespace).first == "."
         let whole = continues ? (state.lastInput.map { "\($0.text)\n\(text)" } ?? text) : text
         inputCount += 1
-        return enter(SourceText(name: "input \(inputCount)", text: whole), continuesLast: continues)
+        let outputs = enter(SourceText(name: "input \(inputCount)", text: whole), continuesLast: continues)
+        guard let meant = Command.meant(by: text), case .diagnostic(var first)? = outputs.first(where: \.isError) else { return outputs }
+        first.help = say(.didYouMean(meant))
+        return [.diagnostic(first)]
     }
 
     /// Enters what the learner wrote, as a part of the answer to an open exercise where there is one.

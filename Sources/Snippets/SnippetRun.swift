@@ -102,11 +102,17 @@ extension SnippetRun {
     ///
     /// - Parameter code: the body of a closure that returns a `Bool`.
     public func answer(_ code: String, in environment: @escaping (EnvironmentKey) throws -> any OpaqueValue) throws -> Bool {
+        try test(code)(environment)
+    }
+
+    /// Code that is asked in several environments.
+    public func test(_ code: String) throws -> (@escaping (EnvironmentKey) throws -> any OpaqueValue) throws -> Bool {
         let source = SourceText(name: "environment", text: "{ (environment: EnvironmentValues) -> Bool in\n\(code)\n}")
         let (expr, diagnostics, checker) = program.expression(source, as: nil, seeing: [], budget: machine.budget)
         if checker.declares { checkers.append(checker) }
         guard let expr, !diagnostics.contains(where: { $0.severity == .error }) else { throw CheckFailure(diagnostics: diagnostics) }
-        return try bridge.answer(of: try machine.evaluate(expr), machine, in: environment)
+        let closure = try machine.evaluate(expr)
+        return { [bridge, machine] in try bridge.answer(of: closure, machine, in: $0) }
     }
 }
 

@@ -5,18 +5,26 @@ import SwiftSyntax
 /// Whether the text of a prompt is a whole input.
 public enum InputShape {
     /// False while a brace, bracket, parenthesis, string, comment or `#if` is open at the end of the text, and where it ends with an operator, with
-    /// attributes or modifiers of a declaration that is to come, or with the header of a function.
+    /// attributes or modifiers of a declaration that is to come, or with the header of a function. A string on one line that its line doesn't end never ends.
     public static func isComplete(_ text: String) -> Bool {
         let tree = Parsing.tree(of: Array(text.utf8))
         if endsInComment(tree) || endsInHeader(tree) { return false }
-        guard tree.hasError else { return true }
+        guard tree.hasError, !hasUnendedLine(tree) else { return true }
         return !tree.tokens(viewMode: .all).contains { token in
             guard token.presence == .missing, token.endPosition.utf8Offset >= text.utf8.count - 1 || isAtEnd(token, text) else { return false }
             switch token.tokenKind {
-            case .rightBrace, .rightParen, .rightSquare, .stringQuote, .multilineStringQuote, .poundEndif: return true
+            case .rightBrace, .rightParen, .rightSquare, .multilineStringQuote, .poundEndif: return true
             case .identifier: return token.previousToken(viewMode: .sourceAccurate).map(isOperator) ?? false
             default: return false
             }
+        }
+    }
+
+    /// Whether a string literal on one line lacks its closing quote.
+    private static func hasUnendedLine(_ tree: SourceFileSyntax) -> Bool {
+        tree.tokens(viewMode: .all).contains { token in
+            guard token.presence == .missing, token.tokenKind == .stringQuote, let literal = token.parent?.as(StringLiteralExprSyntax.self) else { return false }
+            return literal.openingQuote.tokenKind == .stringQuote && literal.openingQuote.presence == .present
         }
     }
 

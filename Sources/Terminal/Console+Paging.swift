@@ -18,8 +18,8 @@ extension Console {
         Interrupts.shared.ignoring { TerminalModes.keeping { ShellCommand(command).run(input: input) } }
     }
 
-    /// Writes a text; where a person reads it, a screenful at a time. Enter shows the next one; `q`, Esc, Ctrl-C and Ctrl-D end it. After the terminal's size
-    /// changed, the screenful is drawn again. What else is typed waits for `takeTyped`. Must not be called while a line is read.
+    /// Writes a text; where a person reads it, a screenful at a time. Enter shows the next one; `q`, Esc, Ctrl-C and Ctrl-D end it, as does
+    /// another character, which waits for `takeTyped`. After the terminal's size changed, the screenful is drawn again. Must not be called while a line is read.
     ///
     /// - Parameters:
     ///   - prompt: the line below a screenful, such as `— Enter for more —`.

@@ -1,15 +1,14 @@
 import Foundation
 import Wording
 
-/// Waits, without echo, for the key that shows the next screenful or ends a text. What else is typed is for the next line that is read.
+/// Waits, without echo, for the key that shows the next screenful or ends a text. A character ends it as well, and begins the next line that is read.
 struct MoreKeys {
     enum Answer { case next, stop, resized }
 
     /// What a key means.
     enum Meaning: Equatable {
         case answer(Answer)
-        /// Text, or that its last character is taken back.
-        case typed(String), erase
+        case typed(String)
     }
 
     private let wakeups: Wakeups
@@ -21,7 +20,7 @@ struct MoreKeys {
     }
 
     /// - Parameters:
-    ///   - typed: what was typed before, and then also while the question was shown.
+    ///   - typed: what is for the next line that is read.
     ///   - ask: shows the question once keys are read.
     func answer(typed: inout String, after ask: () -> Void) -> Answer {
         let (answer, ending) = Interrupts.shared.telling({ [wakeups] in wakeups.send(.interrupted) }) {
@@ -54,10 +53,11 @@ struct MoreKeys {
         while true {
             switch wakeups.wait(orInputOn: STDIN_FILENO) {
             case nil:
-                switch Self.meaning(of: readKey(), isTyping: !typed.isEmpty) {
+                switch Self.meaning(of: readKey()) {
                 case .answer(let answer): return answer
-                case .typed(let text): typed += text
-                case .erase: typed = String(typed.dropLast())
+                case .typed(let text):
+                    typed += text
+                    return .stop
                 case nil: break
                 }
             case .interrupted, .terminated:
@@ -93,16 +93,11 @@ struct MoreKeys {
     }
 
     /// Nil for keys that mean nothing here. Enter, Space, Page Down and Down go on; q, Esc and Ctrl-D end, as does a terminal that is gone.
-    ///
-    /// - Parameter isTyping: whether a text has begun, which a space or a q may go on.
-    static func meaning(of key: [UInt8], isTyping: Bool) -> Meaning? {
+    static func meaning(of key: [UInt8]) -> Meaning? {
         let text = String(decoding: key, as: UTF8.self)
-        switch (isTyping ? text : latinKeys(forHangul: text) ?? text).lowercased() {
-        case "", "\u{1B}", "\u{4}": return .answer(.stop)
-        case "q" where !isTyping: return .answer(.stop)
-        case " " where !isTyping: return .answer(.next)
-        case "\u{1B}[b", "\u{1B}ob", "\u{1B}[6~": return .answer(.next)
-        case "\u{7F}", "\u{8}": return .erase
+        switch (latinKeys(forHangul: text) ?? text).lowercased() {
+        case "", "\u{1B}", "\u{4}", "q": return .answer(.stop)
+        case " ", "\u{1B}[b", "\u{1B}ob", "\u{1B}[6~": return .answer(.next)
         default:
             guard let scalar = text.unicodeScalars.first else { return nil }
             if text.first?.isNewline ?? false { return .answer(.next) }

@@ -27,6 +27,31 @@ struct CommandTests {
             """)
     }
 
+    @Test(arguments: [
+        ("tree", ":tree"), ("why?", ":why"), ("quiz reading", ":quiz reading"), ("workbook quiz reading", ":quiz reading"), ("open a b", ":open a b"),
+    ])
+    func aCommandWithoutItsColonIsKnown(line: String, meant: String) {
+        #expect(Session(course: .init()).said(line).hasSuffix("help: did you mean `\(meant)`?"))
+    }
+
+    @Test func namesOfCommandsMayBeSwift() {
+        let session = Session(course: .init())
+        #expect(session.said("let tree = 3\ntree") == "3")
+        #expect(!session.said("trees").contains("`:tree"))
+    }
+
+    @Test func theBeginningOfACommandIsKnown() {
+        #expect(Session(course: .init()).said(":lay").hasSuffix("did you mean `:layout`?"))
+        #expect(Session(course: .init()).said(":help :lay").hasSuffix("did you mean `:help layout`?"))
+    }
+
+    @Test func helpTakesNamesAsTheyAreWritten() {
+        let session = Session(course: .init())
+        #expect(session.said(":help .padding").hasPrefix("View: func padding("))
+        let state = session.said(":help @State")
+        #expect(state.hasPrefix("@propertyWrapper struct State<Value>") && !state.contains("URLSessionTask") && !state.contains("_lazily"))
+    }
+
     @Test func everyCommandIsListedOnceInItsGroup() {
         let session = Session(course: .init())
         let help = session.said(":help").components(separatedBy: "\n")

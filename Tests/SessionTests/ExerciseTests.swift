@@ -117,6 +117,29 @@ struct ExerciseTests {
         #expect(session.said(":check Card.swift") == "error: there is no file `Card.swift`")
     }
 
+    @Test func aVersionThatWasCheckedComesBack() {
+        let progress = ProgressStore.inMemory()
+        let session = opened(progress)
+        _ = session.handle("struct Card: View { var body: some View { Text(\"ab\") } }")
+        #expect(session.said(":check").contains("Not yet"))
+        let next = Session(course: course(lesson: lesson), progress: progress)
+        let said = next.said(":open demo")
+        #expect(said.contains("Your version, as you checked it last:") && said.contains("Text(\"ab\")"))
+        #expect(said.replacing("\n", with: " ").contains(":exercise starter begins again"))
+        #expect(next.said(":resolved").contains("\"ab\""))
+        #expect(next.said(":check").contains("24 wanted, 16 found"))
+        #expect(next.said(":exercise starter").contains("The starter is the live view"))
+        #expect(next.said(":resolved").contains("\"a\"") && next.said(":check").hasPrefix("Enter your version first"))
+    }
+
+    @Test func aVersionThatIsSolvedDoesNot() {
+        let progress = ProgressStore.inMemory()
+        let session = opened(progress)
+        _ = session.handle("struct Card: View { var body: some View { Text(\"abc\") } }")
+        #expect(session.said(":check").contains("Solved."))
+        #expect(!opened(progress).said(":exercise").contains("abc"))
+    }
+
     @Test func aSolvedExerciseStaysSolved() {
         let progress = ProgressStore.inMemory()
         let session = opened(progress)

@@ -30,6 +30,28 @@ struct InputBufferTests {
         #expect(items("VStack {", ":layout") == [.dropped("VStack {"), .command("layout")])
     }
 
+    @Test func aCommandMayBeIndented() {
+        #expect(items("VStack {", "    :help") == [.dropped("VStack {"), .command("help")])
+        #expect(items("  :layout") == [.command("layout")])
+    }
+
+    @Test(arguments: ["Text(\"hi)", "VStack { Text(\"hi)", "print(\"a\\(b", "let a = [\"x, \"y\"]"]) func aStringThatItsLineDoesNotEndNeverEnds(line: String) {
+        #expect(items(line, "Text(\"b\")") == [.swift(line), .swift("Text(\"b\")")])
+    }
+
+    @Test func stringsOfSeveralLinesGoOn() {
+        #expect(items("print(\"\"\"", "a", "\"\"\")") == [.swift("print(\"\"\"\na\n\"\"\")")])
+    }
+
+    @Test func twoBlankLinesSeemStuck() {
+        var buffer = InputBuffer()
+        let seem = ["VStack {", "", "", ""].map { line in
+            _ = buffer.take(line) { _ in false }
+            return buffer.seemsStuck
+        }
+        #expect(seem == [false, false, true, false])
+    }
+
     @Test func aConditionalExpressionMayGoOnWithAColon() {
         #expect(items("let a = (true", "? 1", ": 2)") == [.swift("let a = (true\n? 1\n: 2)")])
     }

@@ -62,6 +62,13 @@ struct LessonScopeTests {
         _ = session.said("")
         _ = session.said("")
         #expect(session.said(":why Board").hasPrefix("The last input was refused. This is the view before it."))
+        #expect(!session.said(":layout").contains("refused"))
+        _ = session.said("nothing")
+        #expect(session.said(":layout").hasPrefix("The last input was refused."))
+        _ = session.said("nothing")
+        _ = session.said(":resize 100x100")
+        #expect(!session.said(":layout").contains("refused"))
+        _ = session.said("nothing")
         _ = session.said("Text(\"d\")")
         #expect(!session.said(":layout").contains("refused"))
     }

@@ -1,4 +1,5 @@
 import Course
+import Diagnostics
 import Progress
 import Session
 import Testing
@@ -123,6 +124,39 @@ struct LessonTests {
         #expect(second.greeting().map(text).joined().contains("You left off at demo 2/3 · Enter resumes"))
         #expect(second.said("").hasPrefix("Resumed at “First”."))
         #expect(second.said(":back").hasPrefix("Demo"))
+    }
+
+    @Test func whoEnteredSomethingGoesOnByNext() {
+        let progress = ProgressStore.inMemory()
+        var options = Session.Options()
+        options.offersResume = true
+        let first = Session(course: course(lesson: lesson), options: options, progress: progress)
+        for line in ["", "", ":quit"] { _ = first.handle(line) }
+        let second = Session(course: course(lesson: lesson), options: options, progress: progress)
+        _ = second.handle("Text(\"a\")")
+        #expect(second.said("") == ":next resumes demo 2/3")
+        #expect(second.said(":next").hasPrefix("Resumed at “First”."))
+    }
+
+    @Test func theGreetingNamesWhatComesNext() {
+        var (course, faults) = (course(quiz: "## One {#one kind=numeric}\n\n1 + 1?\n\n= 2\n\n> Two."), Faults())
+        for id in ["a", "b"] {
+            let source = SourceText(name: "lessons/\(id).md", text: "---\nformat: 1\nid: \(id)\ntitle: Demo\n---\n" + lesson)
+            if let lesson = Lesson.read(source, faults: &faults) { course.add(lesson) }
+        }
+        let progress = ProgressStore.inMemory()
+        var options = Session.Options()
+        options.offersResume = true
+        func after(_ lines: String...) -> String {
+            let session = Session(course: course, options: options, progress: progress)
+            for line in lines { _ = session.handle(line) }
+            return Session(course: course, options: options, progress: progress).greeting().map(text).joined()
+        }
+        #expect(after().contains("Enter begins the first lesson, a."))
+        #expect(after(":open a").contains("You left off at a 1/3 · Enter resumes"))
+        #expect(after(":quiz demo", ":skip").contains("You left off at a 1/3 · Enter resumes"))
+        #expect(after(":open a", "", "", "", "", "", "").contains("Enter begins the next lesson, b."))
+        #expect(after(":open b").contains("You left off at b 1/3"))
     }
 
     private let counting = """

@@ -38,16 +38,14 @@ struct ReadingTests {
         try terminal.enter("a", printing: "\"a\"")
     }
 
-    /// What is typed in front of a screenful is the beginning of the next line.
-    @Test func whatIsTypedMeanwhileIsKept() throws {
-        let terminal = try reader(of: 160, columns: 75)
+    /// A character ends the text, and begins the next line.
+    @Test func typingEndsIt() throws {
+        let terminal = try reader(of: 1_000, columns: 75)
         try terminal.wait(forRow: "— Enter for more —")
-        terminal.type("３개 qx\u{7F}")
-        terminal.press(.enter)
-        try terminal.wait("the next screenful") { terminal.screen.row == "— Enter for more —" && !terminal.screen.text.contains(":more") }
-        terminal.type("!")
-        terminal.press(.enter)
-        try terminal.wait(for: "all shown: true")
+        terminal.type("３")
+        try terminal.wait(for: "all shown: false")
+        try terminal.wait(forRow: "probe> ３")
+        terminal.type("개 qx\u{7F}!")
         try terminal.wait(forRow: "probe> ３개 q!")
         terminal.press(.enter)
         try terminal.wait(for: "\"３개 q!\"")

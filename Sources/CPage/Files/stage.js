@@ -200,8 +200,25 @@ function makeStage(session) {
     if (node.view !== "TextEditor" && followsReturn(node.id)) await session.act(`:submit id ${node.id}`, { quietly: ["action-not-taken"] });
   }
 
+  const keyNames = {
+    ArrowUp: "upArrow", ArrowDown: "downArrow", ArrowLeft: "leftArrow", ArrowRight: "rightArrow", Enter: "return", Escape: "escape", " ": "space",
+    Backspace: "delete", Delete: "deleteForward", Home: "home", End: "end", PageUp: "pageUp", PageDown: "pageDown",
+  };
+  const takesKeys = (node) => node.modifiers.some((modifier) => /^(on(KeyPress|MoveCommand|ExitCommand|DeleteCommand)|keyboardShortcut)/.test(modifier));
+
+  /// Presses a key in the program, where it does something with keys. Tab and what the browser does with Control stay the page's.
+  function pressKey(event) {
+    if (!shown || !isUsed() || event.ctrlKey || event.altKey || event.isComposing || event.target.matches("input, textarea, select, button")) return;
+    const key = keyNames[event.key] ?? ([...event.key].length === 1 ? event.key : undefined);
+    if (key === undefined || !shown.resolved.some(takesKeys)) return;
+    event.preventDefault();
+    session.act(`:key ${event.metaKey ? "command+" : ""}${event.shiftKey && event.key.length > 1 ? "shift+" : ""}${key}`);
+  }
+
   function start() {
     startTabs();
+    view.tabIndex = 0;
+    view.addEventListener("keydown", pressKey);
     element("undo").onclick = undo;
     element("advance").onclick = () => session.act(":advance 1");
     element("dark").onclick = () => set("colorScheme", element("dark").getAttribute("aria-pressed") === "true" ? ".light" : ".dark");

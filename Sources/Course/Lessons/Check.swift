@@ -22,7 +22,7 @@ public struct Check: Sendable {
     init?(_ line: Fragment, faults: inout Faults) {
         let help = "write EXPRESSION at 300x100 after tap \"Add\" | points | message; `at` and `after` may be left out"
         guard let messageBar = line.range(ofLastBarBefore: line.source.utf8.count), let pointsBar = line.range(ofLastBarBefore: messageBar) else {
-            faults.error("bad-check", "a check has an expression, points and a message", at: line.span, help: help)
+            faults.error("bad-check", "the check lacks its points or its message", at: line.span, help: help)
             return nil
         }
         let points = line.part((pointsBar + 1)..<messageBar).trimmed()
@@ -31,7 +31,7 @@ public struct Check: Sendable {
             faults.error("bad-points", "`\(points.text)` isn't a valid number of points", at: points.span, help: "write a number from 0 to 1000")
             return nil
         }
-        if message.isBlank { faults.error("bad-check", "a check says in a message what it asks for", at: line.span, help: help) }
+        if message.isBlank { faults.error("bad-check", "the check has no message that says what it asks for", at: line.span, help: help) }
         var condition = line.part(0..<pointsBar).trimmed()
         var actions: [Fragment] = []
         if let after = condition.range(of: " after ", last: true) {
@@ -46,7 +46,7 @@ public struct Check: Sendable {
         }
         if sizes.count > Self.sizeLimit { faults.error("too-many-sizes", "a check is made at no more than \(Self.sizeLimit) sizes", at: line.span) }
         expression = condition.trimmed()
-        if expression.isBlank { faults.error("bad-check", "a check has an expression", at: line.span, help: help) }
+        if expression.isBlank { faults.error("bad-check", "the check has no expression", at: line.span, help: help) }
         (self.sizes, self.actions, self.points, self.message, self.line) = (Array(sizes.prefix(Self.sizeLimit)), actions, value, message.text, line)
     }
 }
@@ -65,7 +65,7 @@ extension Check {
 }
 
 private let verbs = [
-    "tap", "type", "submit", "delete", "move", "refresh", "slide", "set", "resize", "scroll", "advance", "drag", "press", "magnify", "rotate", "release",
+    "tap", "type", "submit", "key", "delete", "move", "refresh", "slide", "set", "resize", "scroll", "advance", "drag", "press", "magnify", "rotate", "release",
     "cancel",
 ]
 

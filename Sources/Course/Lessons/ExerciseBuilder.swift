@@ -92,9 +92,9 @@ struct ExerciseBuilder {
     func finished(scope: Int, at span: Span, besides outer: Set<String> = [], needsStarter: Bool = true, faults: inout Faults) -> Exercise {
         reportUnknownVariables(besides: outer, faults: &faults)
         if checks.isEmpty, !hasBadChecks {
-            faults.error("missing-check", "an exercise has a check", at: span, help: "add a ```check block: EXPRESSION | points | message")
+            faults.error("missing-check", "the exercise has no check", at: span, help: "add a ```check block: EXPRESSION | points | message")
         }
-        if solution == nil { faults.error("missing-solution", "an exercise has a solution", at: span, help: "add a ```swift solution block") }
+        if solution == nil { faults.error("missing-solution", "the exercise has no solution", at: span, help: "add a ```swift solution block") }
         if starter == nil, needsStarter {
             faults.warning("missing-starter", "the exercise starts from nothing", at: span, help: "add a ```swift starter block")
         }

@@ -69,7 +69,9 @@ struct QuestionDraft {
             }
             if right.count != 1 {
                 let help = right.isEmpty ? "mark it \(rightMark)" : "keep one \(rightMark), or make it a question of kind multiple"
-                faults.error("right-choices", "a single choice has one right answer, this one has \(right.count)", at: right.last?.span ?? span, help: help)
+                faults.error(
+                    "right-choices", right.isEmpty ? "no choice is marked as right" : "\(right.count) choices are marked as right, and one may be",
+                    at: right.last?.span ?? span, help: help)
             }
             return .single(choices)
         case .multiple:

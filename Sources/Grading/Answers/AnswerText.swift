@@ -47,11 +47,13 @@ public struct AnswerText {
     }
 
     /// A diagnostic about `source` as one about the learner's text, or about the given code.
-    public func located(_ diagnostic: Diagnostic, in language: Language) -> Diagnostic {
+    ///
+    /// - Parameter blamesAnswer: whether the given code is right, so that it's the answer which doesn't fit it.
+    public func located(_ diagnostic: Diagnostic, in language: Language, blamesAnswer: Bool = true) -> Diagnostic {
         var result = diagnostic
         result.span = diagnostic.span.map(located)
         for index in result.notes.indices { result.notes[index].span = result.notes[index].span.map(located) }
-        guard let place = result.span, place.source === given, diagnostic.severity == .error else { return result }
+        guard blamesAnswer, let place = result.span, place.source === given, diagnostic.severity == .error else { return result }
         result.message = Self.misfit(folded(place.source.line(place.start.line)), in: place.start.line, diagnostic.message).text(in: language)
         result.help = Self.changeYours.text(in: language) + (diagnostic.help.map { " (\($0))" } ?? "")
         return result

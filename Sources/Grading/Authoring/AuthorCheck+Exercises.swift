@@ -11,29 +11,34 @@ extension AuthorCheck {
         verifyForm(of: exercise)
         guard let solution = exercise.solution, !exercise.checks.isEmpty, !exercise.hasUnreadableChecks else { return }
         var grader = grader
-        grader.explainsFailures = false
+        grader.isForAuthor = true
         let shown = exercise.shown
-        let isSolved = verify(shown.solution ?? solution, called: "the solution", code: "solution-fails", at: nil, grader: grader)
+        guard let isSolved = verify(shown.solution ?? solution, called: "the solution", code: "solution-fails", at: nil, grader: grader) else { return }
+        let explaining = grader
+        grader.explainsFailures = false
         if let starter = shown.starter { verify(starter: starter, at: exercise.starter?.span ?? span, grader: grader) }
         if grader.grade("").passed { faults.error("nothing-passes", "an empty answer passes", at: span, help: "add a check that asks for a view") }
         for mistake in shown.mistakes { verify(mistake, grader: grader) }
         verifyWords(of: exercise.mistakes)
         for accept in shown.accepts {
-            _ = verify(accept.code, called: "this right answer", code: "accept-fails", at: accept.span, grader: grader)
+            _ = verify(accept.code, called: "this right answer", code: "accept-fails", at: accept.span, grader: explaining)
         }
         for reject in shown.rejects { verify(reject, grader: grader) }
         if wantsProofs { reportMissingProofs(exercise, at: span) }
         if options.mutates, isSolved { reportSurvivors(of: shown.solution ?? solution, at: span, grader: grader) }
     }
 
-    /// Full marks in every window and for every seed.
+    /// Full marks in every window and for every seed; nil where the solution or the given code doesn't run, which says nothing of the checks.
     ///
     /// - Parameter block: where it is reported; nil for the checks that fail.
-    private mutating func verify(_ code: Fragment, called name: String, code fault: String, at block: Span?, grader: ExerciseGrader) -> Bool {
+    private mutating func verify(_ code: Fragment, called name: String, code fault: String, at block: Span?, grader: ExerciseGrader) -> Bool? {
         let grade = grader.grade(Submission(code.source, to: grader.exercise.shown), countsUnchanged: block == nil)
         if grade.passed { return true }
         let errors = grade.diagnostics.filter { $0.severity == .error }
-        if block == nil { add(errors.map(code.located)) }
+        if block == nil {
+            add(errors.map { located($0, in: code, or: grader.exercise.shown.given) })
+            if !grade.isRunnable, !grade.isLimited { return nil }
+        }
         let failing = zip(grader.exercise.checks, grade.checks).filter { $1.outcome != .passed }
         if let block {
             let notes = errors.map { Diagnostic.Note($0.message, at: code.located($0).span) } + (grade.isRunnable ? failing.map { Self.note($1) } : [])
@@ -45,15 +50,22 @@ extension AuthorCheck {
             let place = result.circumstances.isEmpty ? result.size.map { " at \($0)" } ?? "" : " \(result.circumstances)"
             let notes = result.diagnostics.map { Diagnostic.Note($0.message, at: $0.span) }
             let verb = result.outcome == .notRun ? "is not run" : "fails"
-            faults.error(fault, "\(name) \(verb)\(place): \(check.message)", at: check.span, notes: notes, help: "fix the check or the solution")
+            let evidence = result.evidence.map { [Diagnostic.Note($0.sentence)] } ?? []
+            faults.error(fault, "\(name) \(verb)\(place): \(check.message)", at: check.span, notes: evidence + notes, help: "fix the check or the solution")
         }
         return false
     }
 
     private static func note(_ result: CheckResult) -> Diagnostic.Note {
-        let verb = result.outcome == .notRun ? "not run" : "fails"
-        let reason = result.diagnostics.first { $0.severity == .error }.map { ": \($0.message)" } ?? ""
-        return Diagnostic.Note("\(verb)\(result.circumstances.isEmpty ? "" : " \(result.circumstances)"): \(result.message)\(reason)")
+        Diagnostic.Note("\(result.outcome == .notRun ? "not run" : "fails"): \(result.line)")
+    }
+
+    /// An error in the exercise's code, in its place in the file.
+    private func located(_ error: Diagnostic, in code: Fragment, or given: Fragment?) -> Diagnostic {
+        guard let span = error.span, span.source.name == AnswerText.givenName, let given else { return code.located(error) }
+        var error = error
+        error.span = given.part(span.range).span
+        return error
     }
 
     /// The unchanged starter scores nothing: all points go to what it lacks.
@@ -75,7 +87,8 @@ extension AuthorCheck {
         if grade.passed {
             faults.error("mistake-passes", "this mistake passes every check", at: mistake.span, help: "add a check that it fails")
         } else if grade.mistake?.span != mistake.span {
-            faults.error("mistake-unheard", "this mistake gets another's words", at: mistake.span, help: "make the two differ, or keep one")
+            faults.error("mistake-unheard", "an answer with this mistake gets the words of another", at: mistake.span,
+                notes: [Diagnostic.Note("the other", at: grade.mistake?.span)], help: "make the two differ, or keep one")
         }
     }
 
@@ -88,7 +101,8 @@ extension AuthorCheck {
         let said = grade.wordsOfFailure
         let says = folded(reject.says)
         if !says.isEmpty, !said.contains(where: { folded($0).contains(says) }) {
-            let notes = said.map { Diagnostic.Note("the learner reads: \($0)") }
+            let lines = said.flatMap { $0.split(separator: "\n") }.map { folded(String($0)) }.filter { !$0.isEmpty }
+            let notes = lines.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }.map { Diagnostic.Note("the learner reads: \($0)") }
             faults.error("reject-words", "the learner doesn't read `\(says)`", at: reject.span, notes: notes, help: "copy a part of the words that are read")
         }
     }

@@ -7,6 +7,8 @@ public struct ExerciseGrader {
     public let exercise: Exercise
     /// Whether failed checks say what they wanted and found.
     public var explainsFailures = true
+    /// Whether errors in the given code are reported as they are: the author can change it.
+    public var isForAuthor = false
     /// The window of checks that name none.
     private let window: WindowSize?
     private let scope: Playground
@@ -90,7 +92,7 @@ public struct ExerciseGrader {
         let status = SnippetOutcome.Status(entered)
         guard status == .done else {
             return refused(
-                entered.diagnostics.map { runs.text.located($0, in: scope.options.language) }, mistake: status == .failed ? knownMistake(of: submission) : nil,
+                entered.diagnostics.map { located($0, runs) }, mistake: status == .failed ? knownMistake(of: submission) : nil,
                 isLimited: status == .limited || status == .internalFault)
         }
         var isLimited = false
@@ -110,12 +112,16 @@ public struct ExerciseGrader {
             isUnchanged: isUnchanged)
     }
 
+    private func located(_ diagnostic: Diagnostic, _ runs: AnswerRuns) -> Diagnostic {
+        runs.text.located(diagnostic, in: scope.options.language, blamesAnswer: !isForAuthor)
+    }
+
     /// Makes a check in each of its windows.
     private func run(_ check: Check, on runs: AnswerRuns) -> (check: CheckResult, isLimited: Bool) {
         for size in check.sizes.isEmpty ? [nil] : check.sizes.map(Optional.some) {
             let (playground, stopping) = runs.run(at: size, after: check.actions)
             if let stopping {
-                let diagnostics = stopping.diagnostics.map { runs.text.located($0, in: scope.options.language) }
+                let diagnostics = stopping.diagnostics.map { located($0, runs) }
                 switch SnippetOutcome.Status(stopping) {
                 // There is nothing to do the action on: the learner's view lacks it.
                 case .done, .failed: return (CheckResult(check, .failed, at: size, diagnostics: diagnostics), false)

@@ -143,12 +143,6 @@ struct AccessibilityActionKind: Equatable {
 enum AccessibilityAdjustmentDirection { case increment, decrement }
 /// - Since: iOS 15
 enum AccessibilityHeadingLevel { case unspecified, h1, h2, h3, h4, h5, h6 }
-/// - Since: iOS 17
-struct KeyPress {
-    enum Result { case handled, ignored }
-    let characters: String
-    let key: KeyEquivalent
-}
 /// - Since: iOS 18
 enum ScrollPhase: Equatable {
     case idle, tracking, interacting, decelerating, animating
@@ -269,13 +263,6 @@ extension View {
     @_inert func hoverEffect(_ effect: HoverEffect = .automatic) -> some View
     /// - Since: iOS 16
     @_inert func onContinuousHover(perform action: @escaping (HoverPhase) -> Void) -> some View
-    /// - Since: iOS 17
-    @_inert func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View
-    /// - Since: iOS 17
-    @_inert func onKeyPress(action: @escaping (KeyPress) -> KeyPress.Result) -> some View
-    /// - Since: iOS 17
-    /// Whether the view takes the keyboard's focus, which a `focused` state gives it.
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func focusable(_ isFocusable: Bool = true) -> some View
     /// - Since: macOS 13
     @_inert func focusSection() -> some View
     /// - Since: macOS 12

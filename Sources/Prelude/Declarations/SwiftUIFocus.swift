@@ -64,8 +64,6 @@ struct FocusInteractions: OptionSet {
 /// Puts the focus back to where it is by default, which nothing here has.
 /// - Since: macOS 12
 struct ResetFocusAction { init() {}; func callAsFunction(in namespace: Namespace.ID) {} }
-/// - Since: macOS 10.15
-enum MoveCommandDirection { case up, down, left, right }
 extension EnvironmentValues {
     /// - Since: macOS 12
     @Entry var resetFocus: ResetFocusAction = ResetFocusAction()
@@ -78,11 +76,13 @@ extension View {
     /// - Since: iOS 15
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func focused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View
     /// - Since: iOS 17
-    @_inert func defaultFocus<V: Hashable>(_ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func defaultFocus<V: Hashable>(_ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic) -> some View
     /// - Since: macOS 12
     @_inert func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View
     /// - Since: iOS 17
-    func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View { focusable(isFocusable) }
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View
+    /// Whether the view takes the keyboard's focus, from a tap, Tab or a `focused` state.
+    func focusable(_ isFocusable: Bool = true) -> some View { focusable(isFocusable, interactions: .automatic) }
     @_inert func focusable(_ isFocusable: Bool = true, onFocusChange: @escaping (Bool) -> Void) -> some View
 }
 /// - Since: iOS 16
@@ -116,9 +116,6 @@ extension View {
     /// - Since: iOS 18
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View
     // Commands of keyboards and remote controls
-    @_inert func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View
-    @_inert func onExitCommand(perform action: (() -> Void)?) -> some View
-    @_inert func onDeleteCommand(perform action: (() -> Void)?) -> some View
     /// - Since: tvOS 13
     @_inert func onPlayPauseCommand(perform action: (() -> Void)?) -> some View
     @_inert func onCommand(_ selector: Selector, perform action: (() -> Void)?) -> some View
@@ -144,27 +141,11 @@ extension View {
     func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { _environment(\.keyboardShortcut, shortcut, as: "keyboardShortcut") }
     /// - Since: iOS 15
     func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization) -> some View { _environment(\.keyboardShortcut, KeyboardShortcut(key, modifiers: modifiers), as: "keyboardShortcut") }
-    /// - Since: iOS 17
-    @_inert func onKeyPress(_ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result) -> some View
-    /// - Since: iOS 17
-    @_inert func onKeyPress(keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result) -> some View
-    /// - Since: iOS 17
-    @_inert func onKeyPress(characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result) -> some View
-    /// - Since: iOS 17
-    @_inert func onKeyPress(phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result) -> some View
     @_inert func typeSelectEquivalent(_ text: Text?) -> some View
     @_inert func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View
 }
 /// - Since: iOS 15
 extension KeyboardShortcut { struct Localization { init() {}; static let automatic = KeyboardShortcut.Localization(), withoutMirroring = KeyboardShortcut.Localization(), custom = KeyboardShortcut.Localization() } }
-extension KeyPress {
-    struct Phases: OptionSet {
-        let rawValue: Int
-        static let down = KeyPress.Phases(rawValue: 1), `repeat` = KeyPress.Phases(rawValue: 2), up = KeyPress.Phases(rawValue: 4), all = KeyPress.Phases(rawValue: 7)
-    }
-    var phase: KeyPress.Phases { .down }
-    var modifiers: EventModifiers { [] }
-}
 /// What `#selector` makes: the name of a method, and how it is called.
 /// - Since: iOS 2
 struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible {

@@ -6,9 +6,6 @@ extension ProgressStore {
     public func progress(of lesson: Lesson) -> LessonProgress { progress(of: LessonOutline(lesson)) }
     public func progress(of quiz: Quiz) -> QuizProgress { progress(of: QuizOutline(quiz)) }
 
-    /// The lesson or quiz that was used last; reviews don't count. Nil at the start.
-    public func latestPlace(in course: Course) -> StudyPlace? { latestPlace(in: CourseOutline(course)).flatMap { StudyPlace($0, in: course) } }
-
     public func due(in course: Course, on date: Date, limit: Int = 20, calendar: Calendar = .current) -> [Card] {
         due(in: CourseOutline(course), on: date, limit: limit, calendar: calendar)
     }

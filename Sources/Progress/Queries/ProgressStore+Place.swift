@@ -7,18 +7,32 @@ public enum PlaceName: Equatable, Codable, Sendable {
 }
 
 extension ProgressStore {
-    /// The lesson or quiz that was used last; reviews don't count. Nil at the start.
-    public func latestPlace(in course: CourseOutline) -> PlaceName? {
+    /// The lessons and quizzes that were used, the last first; reviews don't count.
+    public func latestPlaces(in course: CourseOutline) -> [PlaceName] {
         let index = CourseIndex(course)
-        return read(nil) { db in
+        return read([]) { db in
             let rows = try Row.fetchCursor(
                 db, sql: "SELECT name, 0 AS isQuiz, seen FROM lesson UNION ALL SELECT name, 1, seen FROM quiz ORDER BY seen DESC, isQuiz, name")
+            var places: [PlaceName] = []
             while let row = try rows.next() {
                 let name: String = try row.value("name")
-                if try row.value("isQuiz") {
-                    if let quiz = index.quiz(name) { return .quiz(quiz.id) }
-                } else if let lesson = index.lesson(name) {
-                    return .lesson(lesson.id)
+                let isQuiz: Bool = try row.value("isQuiz")
+                let place = isQuiz ? index.quiz(name).map { PlaceName.quiz($0.id) } : index.lesson(name).map { .lesson($0.id) }
+                if let place, !places.contains(place) { places.append(place) }
+            }
+            return places
+        }
+    }
+
+    /// What the learner wrote last to the exercise of a section; nil where nothing was checked.
+    public func lastReply(to section: String, of lesson: LessonOutline) -> String? {
+        read(nil) { db in
+            for name in lesson.names {
+                let rows = try Row.fetchCursor(
+                    db, sql: "SELECT sequence, content FROM event WHERE subject = ? ORDER BY time DESC, sequence DESC", arguments: [Subject.lesson(name)])
+                while let row = try rows.next() {
+                    guard case .answered(.exercise(_, let answered), let reply, _, _, _, _) = try EventLog.entry(row).event.kind else { continue }
+                    if lesson.sections.named(answered)?.id == section { return reply }
                 }
             }
             return nil

@@ -8,6 +8,10 @@ extension Command {
         onView(
             "submit", "[SELECTOR]", Phrase("press Return in a text field, or where the keyboard's focus is", ko: "텍스트 필드나 키보드 포커스가 있는 곳에서 Return을 누릅니다"),
             example: ":submit TextField"),
+        Command(
+            name: "key", parameters: "KEY", summary: Phrase("press a key where the keyboard's focus is, or a shortcut", ko: "키보드 포커스가 있는 곳에서 키나 단축키를 누릅니다"),
+            group: .act, example: ":key command+s"
+        ) { $0.perform("key \($1)") },
         onView(
             "delete", "SELECTOR", Phrase("swipe a row of a list away, which `onDelete` learns of", ko: "목록의 행을 밀어서 지웁니다. `onDelete`가 실행됩니다"),
             example: ":delete Milk"),

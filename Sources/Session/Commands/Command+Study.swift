@@ -35,9 +35,11 @@ extension Command {
         Command(name: "skip", korean: ["건너뛰기"], summary: Phrase("leave the question unanswered", ko: "질문을 건너뜁니다"), group: .study) { session, _ in session.skip()
         },
         Command(
-            name: "exercise", korean: ["연습"], summary: Phrase("show the exercise again, with your version of its code", ko: "연습 문제를 지금의 코드와 함께 다시 보여 줍니다"),
+            name: "exercise", korean: ["연습"], parameters: "[starter]",
+            summary: Phrase(
+                "show the exercise again, with your version of its code, or begin with the starter again", ko: "연습 문제를 지금의 코드와 함께 다시 보여 주거나, 시작 코드로 되돌립니다"),
             group: .study
-        ) { session, _ in session.showExercise() },
+        ) { session, argument in argument == "starter" ? session.restartExercise() : session.showExercise() },
         Command(name: "hint", korean: ["힌트"], summary: Phrase("show the next hint", ko: "다음 힌트를 보여 줍니다"), group: .study) { session, _ in session.hint() },
         Command(
             name: "check", korean: ["채점", "확인"], parameters: "[FILE]",

@@ -58,6 +58,9 @@ struct OpenExercise {
     /// Replaces all that was entered by one text.
     mutating func replaceAttempt(by source: SourceText) { (attempt, waiting, isLastInputUnusable) = ([source], [], false) }
 
+    /// Begins with the starter again.
+    mutating func forgetAttempt() { (attempt, waiting, isLastInputUnusable) = ([], [], false) }
+
     /// The learner's version: what was entered, merged into the starter.
     var version: SourceText { merged(attempt) }
 

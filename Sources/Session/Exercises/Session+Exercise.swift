@@ -15,7 +15,35 @@ extension Session {
         guard let starter = exercise.starter else { return (options.showsScene ? [] : given) + [remark(.exerciseFromNothing)] }
         let outcome = byRulesOfExercise { exercise.starterText.map { playground.enter(exercise.running($0).source) } }
         let next = how ?? (outcome?.showsView ?? false ? .exerciseHow : .exerciseFromNothing)
-        return options.showsScene ? [] : [.text(Listing.of(starter, width: options.width))] + given + [remark(next)]
+        let shown = options.showsScene ? [] : [.text(Listing.of(starter, width: options.width))] + given
+        return shown + (how == nil && takeUpVersion() ? versionTakenUp : [remark(next)])
+    }
+
+    /// Goes on with what the learner checked last, where the exercise isn't solved. Gives whether there is such a version.
+    private func takeUpVersion() -> Bool {
+        guard let open = state.exercise, !open.isSolved, let reply = progress.lastReply(to: open.section.id, of: LessonOutline(open.lesson)),
+            reply.trimmingFinalNewlines != open.version.text.trimmingFinalNewlines
+        else { return false }
+        let version = SourceText(name: "your version", text: reply)
+        _ = byRulesOfExercise { outcome(of: version) }
+        state.exercise?.replaceAttempt(by: version)
+        return true
+    }
+
+    /// The learner's version, which isn't the starter any more.
+    private var versionTakenUp: [Output] {
+        guard let open = state.exercise, !options.showsScene else { return [] }
+        return [.text([StyledText(say(.yourVersion), .mark)] + Listing.indented(open.draft.text, width: options.width)), remark(.versionTakenUp)]
+    }
+
+    /// `:exercise starter`: begins again.
+    func restartExercise() -> [Output] {
+        guard let open = state.exercise else { return [noExercise] }
+        state.exercise?.forgetAttempt()
+        let starter = open.exercise.starterText
+        let outcome = byRulesOfExercise { starter.map { playground.enter(open.exercise.running($0).source) } }
+        let listing = open.exercise.starter.map { [Output.text(Listing.of($0, width: options.width))] } ?? []
+        return listing + [remark(outcome?.showsView ?? false ? .exerciseHow : .exerciseFromNothing)]
     }
 
     /// Opens an exercise outside of its lesson: its words, and its starter as the live view.

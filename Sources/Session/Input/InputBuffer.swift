@@ -34,6 +34,12 @@ struct InputBuffer {
     /// Whether an input has begun that is not complete yet.
     var isContinuing: Bool { !pending.isEmpty }
 
+    /// Whether what has begun ends with two blank lines, as where somebody presses Enter and nothing happens.
+    var seemsStuck: Bool {
+        let areBlank = pending.suffix(3).map { $0.allSatisfy(\.isWhitespace) }
+        return areBlank == [false, true, true]
+    }
+
     /// What has begun, as it was typed.
     var unfinished: String { pending.joined(separator: "\n") }
 
@@ -96,13 +102,13 @@ struct InputBuffer {
         return [isComplete() ? .swift(text) : .dropped(text)]
     }
 
-    /// Whether a line begins with a colon, as commands do; it may be a full-width one.
-    static func isCommand(_ line: some StringProtocol) -> Bool { line.first.map { ":：".contains($0) } ?? false }
+    /// Whether a line begins with a colon, as commands do; it may be a full-width one. Blanks before it are those of an indented line.
+    static func isCommand(_ line: some StringProtocol) -> Bool { line.first { !$0.isWhitespace }.map { ":：".contains($0) } ?? false }
 
     /// What is behind the colon of a command.
     private static func command(_ line: Substring) -> (text: String, name: Substring)? {
         guard isCommand(line) else { return nil }
-        let text = line.dropFirst()
+        let text = line.drop(while: \.isWhitespace).dropFirst()
         return (String(text), text.prefix { !$0.isWhitespace })
     }
 }

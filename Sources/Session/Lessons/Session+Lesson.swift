@@ -49,7 +49,7 @@ extension Session {
         defer { state.pending = nil }
         switch state.pending {
         case .predictions: return [remark(.predictionLeft)]
-        case .quiz(let run): return [remark(.quizKept(run.prepared.quiz.id))]
+        case .quiz(let run): return [remark(.quizKept(options.commands.quiz(run.prepared.quiz.id)))]
         case .review: return [remark(.reviewLeft)]
         case nil: return []
         }
@@ -67,19 +67,18 @@ extension Session {
         return outputs
     }
 
-    /// `:next`: goes on in the lesson; without one, begins the first.
+    /// `:next`: goes on in the lesson; without one, where the learner left off.
     func next() -> [Output] {
         if state.outside != nil { return [remark(.leavePlayFirst)] }
         if state.pending != nil { return [remark(.questionIsOpen)] }
-        guard state.reading != nil else { return course.lessons.first.map { open($0.id) } ?? listing() }
-        return advance()
+        return state.reading == nil ? resumeLatest() : advance()
     }
 
     /// An empty line: what comes next where something does.
     func goOn() -> [Output] {
         if state.outside != nil { return [] }
         if state.pending != nil { return [remark(.replyToGoOn)] }
-        if state.reading == nil { return options.offersResume && state.lastInput == nil ? resumeLatest() : [] }
+        if state.reading == nil { return options.offersResume ? state.lastInput == nil ? resumeLatest() : [resumptionByNext].compactMap(\.self) : [] }
         if let exercise = state.exercise, !exercise.isSolved || exercise.isLastInputUnusable, !exercise.isReminded {
             state.exercise?.isReminded = true
             return [remark(.exerciseIsOpen)]
@@ -167,7 +166,7 @@ extension Session {
         if exercises > 0 { lines.append(StyledText(say(.exercisesSolved(progress.progress(of: LessonOutline(lesson)).exercisesSolved, of: exercises)))) }
         if !tally.missed.isEmpty {
             lines += [StyledText(), StyledText(say(.worthRepeating))]
-            lines += tally.missed.map { StyledText("  ") + StyledText(":open \(lesson.id)#\($0.id)", .code) + StyledText("  \($0.title.text)") }
+            lines += tally.missed.map { StyledText("  ") + StyledText(options.commands.open("\(lesson.id)#\($0.id)"), .code) + StyledText("  \($0.title.text)") }
         }
         lines.append(StyledText())
         if let quiz = course.quizzes.first(where: { $0.id == lesson.id }) { lines.append(StyledText(say(.itsQuiz(quiz.id)), .mark)) }

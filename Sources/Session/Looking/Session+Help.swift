@@ -10,12 +10,11 @@ extension Session {
         if name.isEmpty, state.pending != nil { return [.text(possibleNow + StyledText(say(.helpListsAll), .mark).wrapped(to: options.width))] }
         if name.isEmpty || name == "all" { return [.reference(possibleNow + [StyledText()] + commandList)] }
         if let command = Command.named(name) { return [.text(page(of: command))] }
-        // `@State` and `#Predicate` are the names as programs write them.
-        return isCommand ? [unknownCommand(name)] : documentation(of: String(name.trimmingPrefix(while: { $0 == "@" || $0 == "#" })))
+        return isCommand ? [unknownCommand(name)] : documentation(of: name)
     }
 
     private func unknownCommand(_ name: String) -> Output {
-        let help = nearest(to: name, among: Command.all.flatMap(\.names)).map { Phrase.didYouMean(":help \($0)") } ?? .helpListsCommands
+        let help = Command.nearest(to: name).map { Phrase.didYouMean(":help \($0)") } ?? .helpListsCommands
         return failure("unknown-command", .unknownCommand(name), help: help)
     }
 

@@ -100,7 +100,7 @@ extension Session {
         }
     }
 
-    /// The lines with the drawing beside them, where the terminal has room.
+    /// The lines with the drawing beside them, where the terminal has room for all its texts.
     private func illustrated(_ lines: [StyledText], _ aspect: Playground.Aspect) -> Output {
         let room = options.pictureColumns - (lines.map(\.width).max() ?? 0) - Self.gapBeside
         guard aspect == .layout || aspect == .changes, room >= Self.narrowestPicture, case .success(let drawing) = playground.drawing() else {
@@ -108,7 +108,7 @@ extension Session {
         }
         let cropped = drawing.cropped
         let picture = cropped.cells(columns: min(room, Self.widestPicture), rows: min(max(Self.leastGlance, options.height - 6), Self.highestPicture))
-        return picture.isBlank ? .text(lines) : .drawing(picture, beside: lines, svg: svg(of: cropped))
+        return picture.isBlank || picture.isCrowded ? .text(lines) : .drawing(picture, beside: lines, svg: svg(of: cropped))
     }
 
     private static let (gapBeside, narrowestPicture, widestPicture, highestPicture) = (4, 16, 48, 16)

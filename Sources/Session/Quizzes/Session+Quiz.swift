@@ -21,7 +21,7 @@ extension Session {
 
     /// The quiz that is meant where none is named: the one that was left last, that of the open lesson, or the only one.
     private var impliedQuiz: String? {
-        if case .quiz(let quiz)? = latestStudyPlace, progress.progress(of: QuizOutline(quiz)).open != nil { return quiz.id }
+        if case .quiz(let quiz)? = studyPlaces.first, progress.progress(of: QuizOutline(quiz)).open != nil { return quiz.id }
         let names = course.quizzes.map(\.id)
         if let lesson = state.reading?.lesson.id, names.contains(lesson) { return lesson }
         return names.count == 1 ? names.first : nil
@@ -144,7 +144,7 @@ extension Session {
         if !run.missed.isEmpty {
             let rows = run.missed.map { instance in
                 StyledText("  ") + instance.question.title
-                    + (instance.question.rereads.map { StyledText("  ") + StyledText(":open \($0)", .code) } ?? StyledText())
+                    + (instance.question.rereads.map { StyledText("  ") + StyledText(options.commands.open($0), .code) } ?? StyledText())
             }
             outputs.append(.text([StyledText(), StyledText(say(.missedQuestions))] + rows))
         }

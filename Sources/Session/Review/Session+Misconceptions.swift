@@ -23,7 +23,7 @@ extension Session {
 
     private func lines(on misconception: Misconception, prefix: StyledText) -> [StyledText] {
         let title = prefix + StyledText(marking: misconception.title, .emphasis)
-        let command = StyledText(":open \(misconception.rereads)", .code)
+        let command = StyledText(options.commands.open(misconception.rereads), .code)
         let line = title + StyledText(" · ", .mark) + command
         return line.width <= options.width ? [line] : title.fitted(to: options.width) + [StyledText("  ", .mark) + command]
     }

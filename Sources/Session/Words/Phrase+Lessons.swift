@@ -7,7 +7,11 @@ extension Phrase {
 
     static let tagline = Phrase("SwiftUI, seen from inside.", ko: "SwiftUI를 안에서 들여다봅니다.")
     static func enterResumes(_ place: String) -> Phrase { Phrase("You left off at \(place) · Enter resumes", ko: "지난번에 \(place)에서 멈췄습니다 · Enter로 이어서 합니다") }
-    static func enterBegins(_ lesson: String) -> Phrase { Phrase("Enter begins the first lesson, \(lesson).", ko: "첫 강의는 \(lesson)입니다. Enter를 누르면 시작합니다.") }
+    static func enterBegins(_ lesson: String, isFirst: Bool) -> Phrase {
+        Phrase("Enter begins the \(isFirst ? "first" : "next") lesson, \(lesson).", ko: "\(isFirst ? "첫" : "다음") 강의는 \(lesson)입니다. Enter를 누르면 시작합니다.")
+    }
+    static func nextResumes(_ place: String) -> Phrase { Phrase(":next resumes \(place)", ko: ":next로 \(place)부터 이어서 합니다") }
+    static func nextBegins(_ lesson: String) -> Phrase { Phrase(":next begins the lesson \(lesson)", ko: ":next로 \(lesson) 강의를 시작합니다") }
     static func reviewsDue(_ count: Int) -> Phrase {
         Phrase(count == 1 ? "1 review is due · :review" : "\(count) reviews are due · :review", ko: "복습할 문제 \(count)개 · :review")
     }
@@ -19,8 +23,9 @@ extension Phrase {
             "Resumed at “\(section)”. :restart begins the section again, :back goes to the one before.",
             ko: "“\(section)”에서 이어서 합니다. :restart는 이 절을 처음부터, :back은 앞 절을 엽니다.")
     }
-    static let lessonsTitle = Phrase("Lessons (:open NAME)", ko: "강의 (:open 이름)")
-    static let quizzesTitle = Phrase("Quizzes (:quiz NAME)", ko: "퀴즈 (:quiz 이름)")
+    static func lessonsTitle(_ commands: CommandSpelling) -> Phrase { Phrase("Lessons (\(commands.open("NAME")))", ko: "강의 (\(commands.open("이름")))") }
+    static func quizzesTitle(_ commands: CommandSpelling) -> Phrase { Phrase("Quizzes (\(commands.quiz("NAME")))", ko: "퀴즈 (\(commands.quiz("이름")))") }
+    static let countsTitle = Phrase(" · sections seen · exercises solved", ko: " · 읽은 절 · 푼 연습")
     static let brokenTitle = Phrase("Broken (workbook author check FILE)", ko: "오류가 있는 파일 (workbook author check 파일)")
     static func faultCount(_ count: Int) -> Phrase { Phrase(count == 1 ? "1 fault" : "\(count) faults", ko: "오류 \(count)개") }
     static func sectionCount(_ seen: String) -> Phrase { Phrase("\(seen) sections", ko: "절 \(seen)") }
@@ -84,6 +89,10 @@ extension Phrase {
     public static let exerciseHow = Phrase(
         "The starter is the live view · :layout. Enter what you change, or :edit all of it, then :check.",
         ko: "지금 보이는 뷰는 시작 코드의 결과입니다 · :layout. 고칠 부분만 입력하거나 :edit로 전체를 고친 뒤 :check로 채점하세요.")
+    static let yourVersion = Phrase("Your version, as you checked it last:", ko: "지난번에 채점한 코드:")
+    static let versionTakenUp = Phrase(
+        "It is the live view · :layout. Go on with it, then :check · :exercise starter begins again",
+        ko: "지금 보이는 뷰는 이 코드의 결과입니다 · :layout. 이어서 고친 뒤 :check로 채점하세요 · :exercise starter로 처음부터")
     static let exerciseIsOpen = Phrase(
         "The exercise is open: :edit, :check or :hint. Enter once more goes on without it.", ko: "연습 문제가 열려 있습니다: :edit, :check, :hint. Enter를 한 번 더 누르면 건너뜁니다."
     )

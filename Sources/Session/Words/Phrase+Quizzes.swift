@@ -83,7 +83,7 @@ extension Phrase {
     static func quizResumed(_ answered: Int, of count: Int) -> Phrase {
         Phrase("Resumed: \(answered) of \(count) answered. :restart begins again.", ko: "이어서 풉니다: \(count)개 중 \(answered)개 답함. :restart로 처음부터 시작합니다.")
     }
-    static func quizKept(_ name: String) -> Phrase { Phrase("The quiz is kept · :quiz \(name) resumes it", ko: "퀴즈를 저장했습니다 · 이어서 풀기: :quiz \(name)") }
+    static func quizKept(_ command: String) -> Phrase { Phrase("The quiz is kept · \(command) resumes it", ko: "퀴즈를 저장했습니다 · 이어서 풀기: \(command)") }
     static let quizRestarted = Phrase("The quiz begins again.", ko: "퀴즈를 처음부터 다시 시작합니다.")
     static let quizGoesForward = Phrase("A quiz goes forward only · :skip, or :quit keeps it for later", ko: "퀴즈는 앞으로만 갑니다 · :skip, 또는 :quit으로 저장합니다")
     static let quizShowsNoViews = Phrase("A quiz shows no views · :play opens a scope to try things in", ko: "퀴즈에서는 뷰를 보여 주지 않습니다 · :play로 연습장을 열 수 있습니다")

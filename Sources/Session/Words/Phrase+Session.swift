@@ -6,6 +6,7 @@ extension Phrase {
 
     static let helpListsAll = Phrase("The question stays open. :help all lists all commands.", ko: "질문은 그대로 있습니다. :help all은 모든 명령을 보여 줍니다.")
     static let inputDropped = Phrase("The input above isn't complete and is dropped.", ko: "위 입력은 완전하지 않아 버렸습니다.")
+    static let inputGoesOn = Phrase("The input above isn't complete yet · Ctrl-C drops it", ko: "위 입력은 아직 완전하지 않습니다 · Ctrl-C로 버립니다")
     static let inputsForgotten = Phrase("All inputs are forgotten · :undo brings them back", ko: "모든 입력을 지웠습니다 · :undo로 되살립니다")
     static let noPath = Phrase("no file or folder is named", ko: "파일이나 폴더를 쓰지 않았습니다")
     static let namePath = Phrase("write :load Card.swift, or :load Pantry", ko: ":load Card.swift 또는 :load Pantry처럼 쓰세요")

@@ -12,12 +12,24 @@ extension Registrar {
                 return .action(FocusModifier(name, state, isForSearch: name == "searchFocused"))
             }
             modifier("View.\(name)(_: FocusState<V>.Binding, equals: V)") { call in
-                let (value, type, machine) = (try call.argument(2), try call.typeArgument(1), call.machine)
-                let state = try call.focusState(none: .none, value: value) { try machine.isEqual($0, value, type) ?? false }
-                return .action(FocusModifier(name, state, isForSearch: name == "searchFocused"))
+                .action(FocusModifier(name, try call.focusState(equals: 2), isForSearch: name == "searchFocused"))
             }
         }
-        modifier("View.focusable(_: Bool)") { call in .trait(Focusable(isFocusable: try call.bool(1))) }
+        modifier("View.defaultFocus(_: FocusState<V>.Binding, _: V, priority: DefaultFocusEvaluationPriority)") { call in
+            .action(DefaultFocusModifier(try call.focusState(equals: 2)))
+        }
+        modifier("View.focusable(_: Bool, interactions: FocusInteractions)") { call in
+            .trait(Focusable(isFocusable: try call.bool(1), takesTaps: try call.rawValue(2) & 2 != 0))
+        }
+        modifier("View._onKeyPress(as: String, _: KeyPress.Phases, _: (String, Int, Int) -> Bool)") { call in
+            let (handler, machine) = (try call.argument(3), call.machine)
+            return .action(
+                KeyPressModifier(try call.string(1), KeyPhases(rawValue: try call.rawValue(2))) { stroke, phase in
+                    let arguments = [Value.string(String(stroke.key)), .int(stroke.modifiers.rawValue), .int(phase.rawValue)]
+                    if case .bool(let isHandled) = try machine.call(handler, arguments) { return isHandled }
+                    throw machine.trap("a key press gave no Bool")
+                })
+        }
         modifier("View.onSubmit(of: SubmitTriggers, _: () -> Void)") { call in
             .action(SubmitModifier(of: SubmitTriggers(rawValue: try call.rawValue(1)), try call.action(2)))
         }
@@ -26,6 +38,12 @@ extension Registrar {
 }
 
 extension BridgeCall {
+    /// The state of the binding that is argument 1, for a value.
+    fileprivate func focusState(equals index: Int) throws -> FocusModifier.State {
+        let (value, type, machine) = (try argument(index), try typeArgument(1), machine)
+        return try focusState(none: .none, value: value) { try machine.isEqual($0, value, type) ?? false }
+    }
+
     /// The state of the binding that is argument 1, as a modifier sees it.
     fileprivate func focusState(none: Value, value: Value, isMatch: @escaping (Value) throws -> Bool) throws -> FocusModifier.State {
         let (cell, bridge) = (try native(1, BindingCell.self), bridge)

@@ -19,6 +19,7 @@ extension CellPainter {
                 if place.seen.columns.contains(column), place.seen.columns.contains(column + width - 1) {
                     let letter = Letter(
                         character: character, paint: color, isBold: run.weight >= 600, isItalic: run.isItalic, isUnderlined: run.isUnderlined, isCovered: false)
+                    if let covered = letters[row * columns + column], covered.character != " " { coversLetters = true }
                     letters[row * columns + column] = letter
                     if width == 2 {
                         letters[row * columns + column + 1] = letter

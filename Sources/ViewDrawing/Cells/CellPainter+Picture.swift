@@ -1,6 +1,7 @@
 extension CellPainter {
     func picture(notes: [String]) -> CellPicture {
         var picture = CellPicture(columns: columns, background: background.bytes, pointsPerColumn: pixel, notes: notes)
+        picture.isCrowded = coversLetters && pixel > 8
         for row in 0..<rows { picture.append(row: (0..<columns).compactMap { cell($0, row) }) }
         return picture
     }

@@ -7,6 +7,8 @@ struct CellPainter {
     let background: DrawnColor
     var raster: Raster
     var letters: [Letter?]
+    /// Whether a letter took another's cell.
+    var coversLetters = false
 
     struct Letter {
         var character: Character

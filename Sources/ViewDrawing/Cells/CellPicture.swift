@@ -24,6 +24,8 @@ public struct CellPicture: Hashable, Codable, Sendable {
     public let background: Int
     /// How many points a cell is wide; it is twice as high.
     public let pointsPerColumn: Double
+    /// Whether texts cover each other, since the drawing is smaller than the window.
+    public internal(set) var isCrowded = false
     /// What can't be drawn as SwiftUI draws it, by name.
     public let notes: [String]
 

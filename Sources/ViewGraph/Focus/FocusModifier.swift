@@ -32,7 +32,9 @@ public struct FocusModifier: ActionRule {
 /// `focusable`: whether a view other than a field takes the keyboard's focus.
 public struct Focusable: Equatable, ViewTrait {
     public let isFocusable: Bool
-    public init(isFocusable: Bool) { self.isFocusable = isFocusable }
+    /// Whether a tap brings the focus, as for views that keys edit.
+    public let takesTaps: Bool
+    public init(isFocusable: Bool, takesTaps: Bool) { (self.isFocusable, self.takesTaps) = (isFocusable, takesTaps) }
 
     public var name: String { "focusable" }
     public var arguments: [ViewArgument] { isFocusable ? [] : [ViewArgument(nil, .choice("false"))] }

@@ -8,6 +8,8 @@ final class KeyboardFocus {
     private var modifiers: [ObjectIdentifier: AttachmentNode] = [:]
     /// States whose modifier left the tree since this was last looked at.
     private var left: [FocusModifier] = []
+    /// States that get the focus by default, since they came.
+    private var defaults: [FocusModifier.State] = []
 
     func add(_ node: AttachmentNode) { modifiers[ObjectIdentifier(node)] = node }
 
@@ -15,7 +17,9 @@ final class KeyboardFocus {
         if modifiers.removeValue(forKey: ObjectIdentifier(node)) != nil { left.append(modifier) }
     }
 
-    func forget() { (field, modifiers, left) = (nil, [:], []) }
+    func addDefault(_ state: FocusModifier.State) { defaults.append(state) }
+
+    func forget() { (field, modifiers, left, defaults) = (nil, [:], [], []) }
 
     /// Moves the focus, as a tap does, and lets the states say so.
     func move(to field: ResolvedNode?) throws {
@@ -33,6 +37,8 @@ final class KeyboardFocus {
         var next = field
         if let field, try !field.isLive || !field.takesFocus || modifiers(around: field).contains(where: { try !$0.state.isMatch.get() }) { next = nil }
         if let requested = try requestedField(besides: next) { next = requested }
+        if next == nil { next = try defaultField() }
+        defaults = []
         try move(to: next)
     }
 
@@ -59,6 +65,14 @@ final class KeyboardFocus {
             guard let modifier = node.focus, try modifier.state.isMatch.get() else { continue }
             let inside = node.items.units.lazy.flatMap(\.node.preorder)
             if let field = inside.first(where: { $0.isLive && $0.takesFocus && modifier.isFor($0) }) { return field }
+        }
+        return nil
+    }
+
+    private func defaultField() throws -> ResolvedNode? {
+        for state in defaults {
+            try state.isMatch.set(true)
+            if let field = try requestedField(besides: nil) { return field }
         }
         return nil
     }

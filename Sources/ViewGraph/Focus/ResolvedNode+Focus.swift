@@ -4,10 +4,13 @@ extension ResolvedNode {
     var control: (any Control)? { if case .control(let control) = role { control } else { nil } }
 
     /// Whether the keyboard's focus may be here.
-    var takesFocus: Bool {
-        guard environment.isEnabled else { return false }
-        if control?.text != nil { return true }
-        return attachments.contains { if case .trait(let focusable as Focusable) = $0 { focusable.isFocusable } else { false } }
+    var takesFocus: Bool { environment.isEnabled && (control?.text != nil || focusable?.isFocusable ?? false) }
+
+    /// Whether a tap brings the keyboard's focus here: to a field, or a focusable view.
+    public var takesFocusFromTaps: Bool { takesFocus && (control?.text != nil || focusable?.takesTaps ?? false) }
+
+    private var focusable: Focusable? {
+        attachments.lazy.compactMap { if case .trait(let focusable as Focusable) = $0 { focusable } else { nil } }.first
     }
 
     /// Whether the view is in the bar of a `searchable`.

@@ -1,3 +1,4 @@
+import ViewGraph
 import ViewTree
 
 /// What actions ask of the environment at a place of the tree. The front end implements it, which knows the program's values.
@@ -6,4 +7,6 @@ public protocol EnvironmentAnswers: AnyObject {
     func isEditing(in environment: @escaping (EnvironmentKey) throws -> any OpaqueValue) throws -> Bool
     /// Starts what `refreshable` gives; false where it gives nothing.
     func refresh(in environment: @escaping (EnvironmentKey) throws -> any OpaqueValue) throws -> Bool
+    /// Whether a key is the shortcut of the controls in an environment: `keyboardShortcut`.
+    func isShortcut(_ stroke: KeyStroke) throws -> (@escaping (EnvironmentKey) throws -> any OpaqueValue) throws -> Bool
 }

@@ -18,6 +18,7 @@ extension LiveView {
                 try graph.perform { try field.textBinding?.set(text) }
             }
         case .submit(let selector): return try submit(selector)
+        case .key(let stroke): return { try self.press(stroke) }
         case .delete(let selector): return try delete(selector)
         case .move(let selector, let index): return try move(selector, to: index)
         case .refresh(let selector): return try refresh(selector)

@@ -8,18 +8,21 @@ extension LiveView {
         let node = try tapTarget(selector)
         try checkEnabled(node, selector)
         let event = try tapEvent(on: node, selector, at: place)
-        return doing { [graph, layout, answers] in
-            if node.textBinding != nil { try graph.moveFocus(to: node) }
-            let actions = try node.tapActions {
-                try answers?.isEditing { try node.environment.value(of: $0) } ?? false
-            } place: { node in
-                event.map { ($0, layout.geometry(of: node)) }
-            }
-            try graph.perform {
-                for action in actions { try action() }
-                // The buttons of an alert end it.
-                try node.endingPresentation?.set(false)
-            }
+        return doing { try self.carryOutTap(on: node, at: event) }
+    }
+
+    /// - Parameter event: where the finger is; `nil` for a view that has no place.
+    func carryOutTap(on node: ResolvedNode, at event: TouchEvent?) throws {
+        if node.takesFocusFromTaps { try graph.moveFocus(to: node) }
+        let actions = try node.tapActions {
+            try answers?.isEditing { try node.environment.value(of: $0) } ?? false
+        } place: { [layout] node in
+            event.map { ($0, layout.geometry(of: node)) }
+        }
+        try graph.perform {
+            for action in actions { try action() }
+            // The buttons of an alert end it.
+            try node.endingPresentation?.set(false)
         }
     }
 
@@ -39,10 +42,10 @@ extension LiveView {
         return TouchEvent(location: Point(x: frame.minX + point.x, y: frame.minY + point.y))
     }
 
-    /// What takes the tap: a button inside the view is meant rather than a field, which a tap gives the keyboard's focus, but a field rather than what is around it.
+    /// What takes the tap: a button inside the view is meant rather than a view that a tap gives the keyboard's focus, but that one rather than what is around it.
     private func tapTarget(_ selector: Selector) throws -> ResolvedNode {
         let what = Phrase("a tap", ko: "탭")
-        let node = try target(of: selector, what) { $0.takesTaps || $0.textBinding != nil }
+        let node = try target(of: selector, what) { $0.takesTaps || $0.takesFocusFromTaps }
         if node.takesTaps { return node }
         guard let other = try? target(of: selector, what, takes: \.takesTaps), !node.isInside(other) else { return node }
         return other
@@ -89,7 +92,7 @@ extension ResolvedNode {
     }
 
     /// What a tap does without gestures; `nil` where it does nothing.
-    private var ownTapAction: (() throws -> Void)? {
+    var ownTapAction: (() throws -> Void)? {
         if let option = pickerOption { return { try option.selection.set(option.tag) } }
         if let isExpanded = expansion { return { try isExpanded.set(!isExpanded.get()) } }
         if let action = linkAction ?? tabAction { return action }

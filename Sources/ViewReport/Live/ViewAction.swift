@@ -1,3 +1,4 @@
+import ViewGraph
 import ViewLayout
 import ViewTree
 import Wording
@@ -14,6 +15,8 @@ public enum ViewAction: CustomStringConvertible {
     case type(Selector, String)
     /// Presses Return in a field; without one, where the keyboard's focus is.
     case submit(Selector?)
+    /// Presses a key of the keyboard.
+    case key(KeyStroke)
     /// Deletes the row of a list, as a swipe does.
     case delete(Selector)
     /// Drags the row of a list to another place: the index that it has then, from 0, among the rows of its `ForEach`.
@@ -41,6 +44,7 @@ public enum ViewAction: CustomStringConvertible {
         case .cancel: "cancel"
         case .type(let selector, let text): "type \(selector) \(text.quoted)"
         case .submit(let selector): "submit\(selector.map { " \($0)" } ?? "")"
+        case .key(let stroke): "key \(stroke)"
         case .delete(let selector): "delete \(selector)"
         case .move(let selector, let index): "move \(selector) to \(index)"
         case .refresh(let selector): "refresh\(selector.map { " \($0)" } ?? "")"

@@ -15,7 +15,7 @@ struct ListCommand: WorkbookCommand {
             context.print(json: Listing(course, progress))
         } else if !course.lessons.isEmpty || !course.quizzes.isEmpty || !course.brokenFiles.isEmpty || !course.faults.hasErrors {
             var options = Session.Options(context)
-            options.width = context.console.size.columns
+            (options.width, options.commands) = (context.console.size.columns, .shell)
             context.print(Session(course: course, options: options, progress: progress).handle(":lessons"))
         }
         context.report(course.faults.diagnostics)

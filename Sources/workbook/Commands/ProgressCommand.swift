@@ -35,7 +35,7 @@ struct ProgressCommand: WorkbookCommand {
             context.print(json: ProgressReport(due: due, isSaving: progress.isSaving, Listing(course, progress), ShownMisconception.all(progress, course)))
         } else {
             var options = Session.Options(context)
-            options.width = context.console.size.columns
+            (options.width, options.commands) = (context.console.size.columns, .shell)
             context.print(Session(course: course, options: options, progress: progress).handle(":lessons"))
             context.print("\n" + context.say(.reviewsDueToday(due)))
         }

@@ -55,7 +55,7 @@ struct ReviewCommand: WorkbookCommand {
 
     private func options(_ context: Context) -> Session.Options {
         var options = Session.Options(context)
-        options.leavesAfterQuiz = true
+        (options.leavesAfterQuiz, options.commands) = (true, .shell)
         options.seed = context.learnerSeed
         return options
     }

@@ -28,7 +28,11 @@ final class AskingRecord: LearnerRecord {
     func progress(of lesson: LessonOutline) -> LessonProgress { if case .lesson(let progress)? = ask(.lesson(lesson.id)) { progress } else { .nothing } }
     func progress(of quiz: QuizOutline) -> QuizProgress { if case .quiz(let progress)? = ask(.quiz(quiz.id)) { progress } else { .nothing } }
 
-    func latestPlace(in course: CourseOutline) -> PlaceName? { if case .place(let place)? = ask(.latestPlace) { place } else { nil } }
+    func latestPlaces(in course: CourseOutline) -> [PlaceName] { if case .places(let places)? = ask(.latestPlaces) { places } else { [] } }
+
+    func lastReply(to section: String, of lesson: LessonOutline) -> String? {
+        if case .reply(let reply)? = ask(.lastReply(lesson: lesson.id, section: section)) { reply } else { nil }
+    }
 
     func cards(in course: CourseOutline) -> [Card] { cards(ask(.cards)) }
     func reviewCards(in course: CourseOutline, isCram: Bool, on date: Date) -> [Card] { cards(ask(.reviewCards(isCram: isCram, date))) }

@@ -104,7 +104,8 @@ enum StudyQuestion: Codable {
     case quiz(String)
     /// The course that all further questions are about; answered with how the record is.
     case course(CourseOutline)
-    case latestPlace
+    case latestPlaces
+    case lastReply(lesson: String, section: String)
     case cards
     case reviewCards(isCram: Bool, Date)
     case dueCount(Date)
@@ -120,7 +121,8 @@ enum StudyAnswer: Codable {
     case edited(String?)
     case lesson(LessonProgress)
     case quiz(QuizProgress)
-    case place(PlaceName?)
+    case places([PlaceName])
+    case reply(String?)
     case cards([Card])
     case count(Int)
     case statistics(ReviewStatistics?)

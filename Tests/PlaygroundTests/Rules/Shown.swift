@@ -36,6 +36,9 @@ struct Shown {
     /// The lines printed in each step.
     var output: [[String]] { report.steps.map(\.output) }
 
+    /// What each step says where it has no effect.
+    var remarks: [String] { report.steps.compactMap(\.remark) }
+
     /// How often the view's body ran in each step.
     func bodies(_ view: String) -> [Int] { report.steps.map { $0.bodyCounts[view] ?? 0 } }
 

@@ -1,0 +1,64 @@
+import ViewTree
+
+/// The phases of a key press, with the raw values of `KeyPress.Phases`. A press here has no `repeat`.
+public struct KeyPhases: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let down = KeyPhases(rawValue: 1), up = KeyPhases(rawValue: 4)
+}
+
+/// `onKeyPress` and its kin: what keys do while the view or one inside has the keyboard's focus (docs/Semantics.md §22).
+public struct KeyPressModifier: ActionRule {
+    public let name: String
+    let phases: KeyPhases
+    /// Gives whether the key was handled.
+    let action: (KeyStroke, KeyPhases) throws -> Bool
+
+    public init(_ name: String, _ phases: KeyPhases, _ action: @escaping (KeyStroke, KeyPhases) throws -> Bool) {
+        (self.name, self.phases, self.action) = (name, phases, action)
+    }
+}
+
+/// `defaultFocus`: where the focus is when the view comes and nothing else has it.
+public struct DefaultFocusModifier: ActionRule {
+    let state: FocusModifier.State
+
+    public init(_ state: FocusModifier.State) { self.state = state }
+
+    public var name: String { "defaultFocus" }
+    func appear(in node: AttachmentNode) { node.graph.focus.addDefault(state) }
+}
+
+extension ResolvedNode {
+    /// Lets the innermost modifier that handles a key do so. Gives whether one did.
+    fileprivate func handle(_ stroke: KeyStroke, _ phase: KeyPhases) throws -> Bool {
+        for case .action(let handler as KeyPressModifier) in modifiersOutward where handler.phases.contains(phase) {
+            if try handler.action(stroke, phase) { return true }
+        }
+        return false
+    }
+}
+
+extension Graph {
+    /// Presses a key and lets it go, where the keyboard's focus is. Gives whether a view handled that.
+    public func press(_ stroke: KeyStroke) throws -> Bool {
+        guard let field = focus.field else { return false }
+        var isHandled = false
+        try perform {
+            isHandled = try field.handle(stroke, .down)
+            if try field.handle(stroke, .up) { isHandled = true }
+        }
+        return isHandled
+    }
+
+    /// Moves the focus to the next view that takes it, as Tab does, or to the one before. Gives whether there is one.
+    public func moveFocus(backward: Bool) throws -> Bool {
+        let fields = (root?.preorder ?? []).filter { $0.isLive && $0.takesFocus }
+        guard !fields.isEmpty else { return false }
+        let place = fields.firstIndex { $0 === focus.field }
+        let next = place.map { ($0 + (backward ? fields.count - 1 : 1)) % fields.count } ?? (backward ? fields.count - 1 : 0)
+        try moveFocus(to: fields[next])
+        return true
+    }
+}
