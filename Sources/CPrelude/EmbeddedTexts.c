@@ -60,6 +60,9 @@ static const unsigned char StandardDictionaries[] = {
 static const unsigned char StandardRanges[] = {
 #embed "../Prelude/Declarations/StandardRanges.swift"
 };
+static const unsigned char StandardInlineArrays[] = {
+#embed "../Prelude/Declarations/StandardInlineArrays.swift"
+};
 static const unsigned char StandardRangeSets[] = {
 #embed "../Prelude/Declarations/StandardRangeSets.swift"
 };
@@ -622,6 +625,7 @@ static const EmbeddedText common[] = {
     TEXT(StandardCollections),
     TEXT(StandardSlices),
     TEXT(StandardReplacing),
+    TEXT(StandardInlineArrays),
     TEXT(StandardRangeSets),
     TEXT(StandardDifferences),
     TEXT(StandardArrays),

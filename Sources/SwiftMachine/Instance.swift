@@ -32,11 +32,15 @@ public final class Instance: ManagedBuffer<InstanceHeader, Value> {
     public var decl: NominalDecl { runtimeClass.decl }
     public var type: SwiftType { runtimeClass.type }
 
+    /// An initializer of the class at the root begins: those of the subclasses have set what is theirs.
+    func form() { withUnsafeMutablePointerToHeader { $0.pointee.isFormed = true } }
+
     deinit {
         withUnsafeMutablePointers { header, places in
             let count = header.pointee.fieldCount
             let runtimeClass = header.pointee.runtimeClass
-            if header.pointee.hasDeinitializer, !header.pointee.isDying, runtimeClass.isInitialized(places), let machine = runtimeClass.machine {
+            let ends = header.pointee.hasDeinitializer && header.pointee.isFormed && !header.pointee.isDying
+            if ends, runtimeClass.isInitialized(places), let machine = runtimeClass.machine {
                 machine.queueDeinitializer(of: runtimeClass, fields: machine.moved(places, count))
             }
             FieldRow(places: places, count: count).releaseValues()
@@ -51,10 +55,13 @@ public struct InstanceHeader {
     fileprivate let isObservable: Bool
     fileprivate let hasDeinitializer: Bool
     fileprivate let isDying: Bool
+    /// Whether an initializer of the class at the root has begun: what fails before ends without `deinit`.
+    fileprivate var isFormed: Bool
 
     fileprivate init(_ runtimeClass: RuntimeClass, isDying: Bool) {
         (self.runtimeClass, fieldCount, self.isDying) = (runtimeClass, runtimeClass.fieldCount, isDying)
         (isObservable, hasDeinitializer) = (runtimeClass.isObservable, runtimeClass.hasDeinitializer)
+        isFormed = runtimeClass.isFormedAtOnce
     }
 }
 
@@ -77,12 +84,15 @@ public final class RuntimeClass {
     /// The members that answer calls of the declarations they override.
     var overrides: [FunctionInstance: FunctionInstance] = [:]
     var hasDeinitializer: Bool { !deinitializers.isEmpty }
+    /// Whether the class at the root is the library's, whose initializers don't form objects.
+    fileprivate let isFormedAtOnce: Bool
     /// The fields that hold nothing only until they are initialized.
     private let demandingFields: [Int]
 
     init(_ decl: NominalDecl, _ type: SwiftType, machine: Machine, properties: [VariableDecl], deinitializers: [FunctionInstance]) {
         (self.decl, self.type, self.owner, self.properties, self.deinitializers) = (decl, type, .passUnretained(machine), properties, deinitializers)
         isObservable = properties.contains(where: machine.isObservable)
+        isFormedAtOnce = machine.types.root(of: type).nominal?.isPrelude ?? true
         demandingFields = properties.indices.filter { !properties[$0].isLazy && !properties[$0].isWeak && properties[$0].type.isAlwaysValue }
     }
 

@@ -57,8 +57,8 @@ enum Opcode: UInt8 {
     // Parts of parts, changed where they are: the steps look at a part that nothing else holds, `loadFocus` copies the number that it is to a, and
     // `storeFocus` takes the value in a. Between them numbers may be worked on, nothing else.
     case changeElement, changeField, thenElement, thenField, loadFocus, storeFocus
-    // Instances.
-    case newObject, getProperty, setProperty, takeProperty
+    // Instances. `formObject`: from here on the object in a has a `deinit` to run.
+    case newObject, formObject, getProperty, setProperty, takeProperty
     // Arrays: elements by the Int in c.
     case makeArray, getElement, takeElement, setElement, appendElement, arrayCount, nextElement
     /// Adds the text in c to the one in a.

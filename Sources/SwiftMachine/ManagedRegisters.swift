@@ -71,7 +71,8 @@ extension Opcode {
             .loopStride, .jumpUnlessStride, .jumpUnless, .jumpIfNone, .jumpIfSome, .jumpUnlessEqualInt, .jumpUnlessNotEqualInt, .jumpUnlessLessInt,
             .jumpUnlessLessEqualInt, .jumpUnlessEqualImmediate,
             .jumpUnlessNotEqualImmediate, .jumpUnlessLessImmediate, .jumpUnlessLessEqualImmediate, .jumpUnlessGreaterImmediate,
-            .jumpUnlessGreaterEqualImmediate, .jumpUnlessCase, .jumpIfThrown, .jumpUnlessThrown, .testOpenedCase, .returnThrown, .return, .checkSome, .drain,
+            .jumpUnlessGreaterEqualImmediate, .jumpUnlessCase, .jumpIfThrown, .jumpUnlessThrown, .testOpenedCase, .returnThrown, .return, .checkSome,
+            .formObject, .drain,
             .fail:
             .nothing
         case .clear, .loadInt, .addInt, .subInt, .mulInt, .divInt, .remInt, .negInt, .addImmediate, .equalInt, .lessInt, .lessEqualInt, .addDouble,

@@ -88,6 +88,13 @@ package final class TypeSpace {
         return concrete(superclass, map(type))
     }
 
+    /// The class at the top of those that a class inherits from, or itself.
+    func root(of type: SwiftType) -> SwiftType {
+        var root = type
+        while let parent = superclass(of: root) { root = parent }
+        return root
+    }
+
     /// The type itself or the superclass of it that is of the declaration.
     func ancestor(of type: SwiftType, _ decl: NominalDecl) -> SwiftType? {
         var current: SwiftType? = type

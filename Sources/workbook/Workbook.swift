@@ -68,9 +68,9 @@ struct Workbook: ParsableCommand {
     ///
     /// From the root, the parser would make the options of other commands, too, which takes most of its time.
     private static func directlyParsed(_ arguments: [String]) -> ParsableCommand? {
-        guard let command = configuration.subcommands.first(where: { $0._commandName == arguments.first }), command.configuration.subcommands.isEmpty else {
-            return nil
-        }
+        guard let command = configuration.subcommands.first(where: { $0._commandName == arguments.first }), command.configuration.subcommands.isEmpty,
+            arguments.allSatisfy({ !["--help", "-h"].contains($0) })
+        else { return nil }
         return try? command.parseAsRoot(Array(arguments.dropFirst()))
     }
 

@@ -173,8 +173,8 @@ private func told(of snippet: String) -> String {
         arguments: [
             ("func f() { print(v); let v = 3 }", "1:18 use of local variable 'v' before its declaration · move the declaration of 'v' above this"),
             (
-                "func f() { func inner() { print(v) }; let v = 3; inner() }",
-                "1:33 closure captures 'v' before it is declared · move the declaration of 'v' above this"
+                "func f() { func inner() { print(v) }; inner(); let v = 3 }",
+                "1:17 closure captures 'v' before it is declared · move the declaration of 'v' above the first use of 'inner'"
             ),
             ("let x: Int\nprint(x)", "2:7 constant 'x' used before being initialized"),
             ("struct S { var c: Int { set {} } }", "1:25 variable with a setter must also have a getter · write 'get { … }' beside it"),

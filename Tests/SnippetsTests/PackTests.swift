@@ -92,9 +92,12 @@ extension ExecutionSuite {
 
         static let unsupported = [
             ("func f<each T>(_ value: (Int, repeat each T)) {}", "a parameter pack beside other elements of a tuple is not supported yet"),
-            ("func f<each T>(_ make: (repeat each T) -> Int) {}", "a parameter pack in the type of a function is not supported yet"),
             (
-                "func f<each T>(_ value: repeat each T) where repeat each T: Hashable {}",
+                "func f<each T>(_ make: repeat each T) -> (repeat each T) -> Int { { (x: repeat each T) in 1 } }",
+                "a parameter pack of a closure is not supported yet"
+            ),
+            (
+                "func f<each T: Sequence>(_ value: repeat each T) where repeat (each T).Element: Hashable {}",
                 "a requirement of a parameter pack in a 'where' clause is not supported yet"
             ),
         ]

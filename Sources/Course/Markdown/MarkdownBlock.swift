@@ -13,6 +13,9 @@ public struct MarkdownBlock: Sendable {
         case rule
         /// An HTML block as written; comments are notes between authors.
         case html(String)
+
+        /// Whether it's a note between authors.
+        var isComment: Bool { if case .html(let text) = self { text.hasPrefix("<!--") } else { false } }
     }
 
     public struct Item: Sendable {

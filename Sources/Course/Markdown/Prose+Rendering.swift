@@ -31,7 +31,7 @@ extension Prose {
             return indented(lines, first: "    ", rest: "    ")
         case .table(let header, let rows): return table([header] + rows, width: width)
         case .rule: return [StyledText(String(repeating: "─", count: min(width, 40)), .mark)]
-        case .html(let text): return text.hasPrefix("<!--") ? [] : text.split(separator: "\n").map { StyledText(String($0), .code) }
+        case .html(let text): return block.content.isComment ? [] : text.split(separator: "\n").map { StyledText(String($0), .code) }
         }
     }
 

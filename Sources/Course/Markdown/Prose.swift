@@ -13,6 +13,9 @@ public struct Prose: Sendable {
     public private(set) var blocks: [MarkdownBlock]
     public let holes: [Hole]
 
+    /// Whether readers see nothing of it: notes between authors.
+    public var isComment: Bool { !blocks.isEmpty && blocks.allSatisfy(\.content.isComment) }
+
     init(fragment: Fragment, blocks: [MarkdownBlock]) { (self.fragment, self.blocks, holes) = (fragment, blocks, []) }
 
     /// Code as prose: a block, or running text where it is one line.

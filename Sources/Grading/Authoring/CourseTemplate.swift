@@ -24,6 +24,8 @@ public enum CourseTemplate: String, CaseIterable, Sendable {
         ---
         # \(title)
 
+        What a reader knows after this lesson, in a sentence or two.
+
         <!-- Each section has an id in braces. Progress is kept by it: never change one, add aliases=old instead. -->
 
         ## The rest of a row {#rest}

@@ -9,6 +9,9 @@ private let counters = [
     "characters", "character", "letters", "people", "places", "place", "parts", "part", "ways", "way", "views", "view", "rows", "row", "lines", "line",
     "columns", "column", "steps",
     "step", "texts", "text", "items", "item", "elements", "element", "boxes", "box", "children", "child", "bodies", "body", "values", "value",
+    "types", "type", "levels", "level", "modifiers", "modifier", "nodes", "node", "frames", "frame", "sizes", "size", "states", "state", "objects", "object",
+    "instances", "instance", "identities", "identity", "calls", "call", "runs", "run", "updates", "update", "passes", "pass", "stacks", "stack", "buttons",
+    "button", "colors", "color", "spaces", "space", "cards", "card", "subviews", "subview", "names", "name", "branches", "branch",
 ]
 
 /// The number that a learner wrote: decimals, thousands (`1,000`), fractions (`1/3`, `1 1/2`), per cent, infinity, words (`twenty-one`, `셋`);

@@ -89,7 +89,7 @@ extension Session {
             questionHintsShown = min(questionHintsShown + 1, hints.count)
             return outputs
         }
-        if case .predictions = state.pending { return [remark(.noHint)] }
+        if isAsking { return [remark(.noHint)] }
         guard let exercise = state.exercise?.exercise else { return [noExercise] }
         let outputs = show(exercise.hints, after: hintsShown, last: exercise.solution == nil ? .lastHint : .lastHintBeforeSolution)
         hintsShown = min(hintsShown + 1, exercise.hints.count)

@@ -39,6 +39,7 @@ struct LessonStep {
         }
         for block in section.blocks {
             switch block {
+            case .prose(let prose) where prose.isComment: break
             case .prose(let prose):
                 cutIfNeeded()
                 step.items.append(.prose(prose))

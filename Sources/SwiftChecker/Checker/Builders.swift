@@ -345,29 +345,26 @@ extension Checker {
             return
         }
         let place = span(node)
-        var block: BuiltBlock?
-        guard
-            let loop = forStatement(
-                node, nil, place,
-                body: { items in
-                    let built = self.builtBlock(items, builder, at: place)
-                    block = built
-                    guard !built.value.type.isError else { return [] }
-                    return built.statements
-                }), let block, !block.value.type.isError, case .for(let pattern, let sequence, let iteration, let condition, let body, let label) = loop.kind
-        else {
-            return components.append(Expr(.failed, .error, place))
-        }
-        let type = module.named(.array, block.value.type)
-        let parts = LocalVariable(name: "$parts", type: type, isLet: false)
-        let list = Expr(.local(parts), type, place)
-        let append = call(
-            methods("append", of: type, isStatic: false, base: list), [Argument(label: nil, source: .typed(block.value), span: place)], expecting: nil,
-            named: "append", at: place)
-        statements.append(Statement(.bind(.variable(parts), Expr(.array([]), type, place)), place))
-        let filled = body + [Statement(.expression(append), place)]
-        statements.append(Statement(.for(pattern, in: sequence, iterator: iteration, where: condition, body: filled, label: label), place))
+        var list: Expr?
+        let loop = forStatement(
+            node, nil, place,
+            body: { items in
+                let built = self.builtBlock(items, builder, at: place)
+                guard !built.value.type.isError else { return [] }
+                let type = self.module.named(.array, built.value.type)
+                let parts = Expr(.local(LocalVariable(name: "$parts", type: type, isLet: false)), type, place)
+                list = parts
+                return built.statements + [Statement(.expression(self.appending(built.value, to: parts, at: place)), place)]
+            })
+        guard let loop, let list, case .local(let parts) = list.kind else { return components.append(Expr(.failed, .error, place)) }
+        statements.append(Statement(.bind(.variable(parts), Expr(.array([]), list.type, place)), place))
+        statements.append(loop)
         components.append(store(builderCall("buildArray", [(nil, list)], builder, at: place), &statements))
+    }
+
+    private func appending(_ value: Expr, to list: Expr, at place: Span) -> Expr {
+        let methods = methods("append", of: list.type, isStatic: false, base: list)
+        return call(methods, [Argument(label: nil, source: .typed(value), span: value.span)], expecting: nil, named: "append", at: place)
     }
 }
 

@@ -191,6 +191,7 @@ extension Checker {
     }
 
     func closureArgument(_ closure: ClosureExprSyntax, _ type: SwiftType, _ parameter: FunctionDecl.Parameter, at place: Span) -> Expr? {
+        settlePack(of: type, by: closure)
         let target = head(type)
         if parameter.isAutoclosure { return autoclosure(ExprSyntax(closure), type, at: place) }
         if let payload = target.optionalPayload {

@@ -263,7 +263,7 @@ extension Checker {
         return Expr(.call(.function(decl, typeArguments), base: this, arguments: values), .void, place)
     }
 
-    private func superCall(_ name: String, _ arguments: [Argument], _ expected: SwiftType?, _ place: Span) -> Expr {
+    func superCall(_ name: String, _ arguments: [Argument], _ expected: SwiftType?, _ place: Span) -> Expr {
         if let this = selfReference(at: place), case .metatype(let own) = head(this.type), let superclass = own.nominal?.superclass {
             let candidates = methods(name, of: superclass, isStatic: true, base: nil)
             guard !candidates.isEmpty else { reportUnknownMember(name, on: .metatype(superclass), at: place); return Expr(.failed, .error, place) }

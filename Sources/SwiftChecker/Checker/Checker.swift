@@ -21,6 +21,8 @@ public final class Checker {
     /// The offsets of all diagnostics so far, those taken back as well.
     private var toldOffsets: Set<Int> = []
     var trail: [TrailEntry] = []
+    /// Those of the texts that are checked, and of the library.
+    var operatorsInUse = Operators()
     /// Operators between literals whose type is still open, the inner ones first.
     var openOperators: [OpenOperator] = []
     /// What has no type by itself and none from around it yet.

@@ -137,6 +137,7 @@ extension Checker {
                 let parameter = expected.parameters.indices.contains(index) ? expected.parameters[index] : FunctionType.Parameter(type: .error)
                 var type = parameter.type
                 if let written = item.type {
+                    if written.is(PackExpansionTypeSyntax.self) { unsupported("a parameter pack of a closure is", at: written) }
                     let own = self.type(written)
                     if !unify(type, own) {
                         error("closure-parameter", "cannot convert value of type '\(type.resolved)' to closure parameter type '\(own)'", at: span(item))
@@ -253,6 +254,7 @@ extension Checker {
     func closureValue(_ node: ClosureExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
         // One that is called on the spot goes nowhere.
         closureEscapes = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != ExprSyntax(node).id
+        if let expected { settlePack(of: expected, by: node) }
         if let expected, case .function(let wanted)? = (head(expected).optionalPayload.map(head) ?? head(expected)) as SwiftType? {
             if let count = excessArguments(node, for: wanted) {
                 error("closure-arguments", closureCountMessage(wanted, count), at: place)

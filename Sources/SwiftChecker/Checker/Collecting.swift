@@ -99,7 +99,7 @@ extension Checker {
     }
 
     private func declareAlias(_ node: TypeAliasDeclSyntax, in parent: NominalDecl?, _ conditions: GenericWhereClauseSyntax?) {
-        let parameters = node.genericParameterClause?.parameters.map { GenericParameter(name: $0.name.text) } ?? []
+        let parameters = node.genericParameterClause?.parameters.map { GenericParameter($0, isPrelude: module.isPrelude) } ?? []
         let alias = TypeAlias(name: node.name.text, parameters: parameters, span: span(node.name))
         let (outer, scope, text) = (context, scope, source)
         alias.resolve = { [unowned self] in

@@ -154,10 +154,7 @@ extension Checker {
                 _ = body(node.body.statements)
                 return nil
             }
-            if let written, !unify(element, written) {
-                let message = "cannot convert sequence element type '\(element.resolved)' to expected type '\(written)'"
-                error("type-mismatch", message, at: node.typeAnnotation.map { span($0.type) })
-            }
+            let each = written.flatMap { converting(element, to: $0, at: node.typeAnnotation.map { span($0.type) } ?? sequence.span) }
             let isTaken = takesApart(node.pattern, element, of: sequence)
             if node.tryKeyword != nil {
                 tries.append(sequence.span)
@@ -165,8 +162,25 @@ extension Checker {
             }
             let pattern = self.pattern(node.pattern, isTaken ? written ?? element : .error, isLet: true, hasValue: true)
             let condition = node.whereClause.map { value($0.condition, as: module.named(.bool), for: .condition) }
-            return Statement(.for(pattern, in: sequence, iterator: iteration, where: condition, body: body(node.body.statements), label: label), place)
+            let statements = body(node.body.statements)
+            guard let each else {
+                return Statement(.for(pattern, in: sequence, iterator: iteration, where: condition, body: statements, label: label), place)
+            }
+            let conditions = [.pattern(pattern, each.value)] + (condition.map { [Condition.boolean($0)] } ?? [])
+            let turn = [Statement(.if(conditions, then: statements, else: []), place)]
+            return Statement(.for(.variable(each.variable), in: sequence, iterator: iteration, where: nil, body: turn, label: label), place)
         }
+    }
+
+    /// An element of a loop as what the loop says it is, where that is another type: `for x: Any in numbers`.
+    private func converting(_ element: SwiftType, to written: SwiftType, at place: Span) -> (variable: LocalVariable, value: Expr)? {
+        if trial({ unify(element, written) ? true : nil }) != nil { return nil }
+        let variable = LocalVariable(name: "$element", type: element, isLet: true, span: place)
+        guard let value = converted(Expr(.local(variable), element, place), to: written) else {
+            error("type-mismatch", "cannot convert sequence element type '\(element.resolved)' to expected type '\(written)'", at: place)
+            return nil
+        }
+        return (variable, value)
     }
 
     /// The sequence of a loop. Where the loop says a type for its elements, the literals in the sequence may be of it: `for byte: UInt8 in 1...3`.
@@ -214,7 +228,7 @@ extension Checker {
         else {
             error(
                 "for-in", "for-in loop requires '\(type.resolved)' to conform to '\(protocolDecl.name)'", at: sequence.span,
-                help: type.isKnown(.int) ? "walk a range: 0..<n" : uncalledHelp(sequence))
+                help: type.isKnown(.int) ? "walk a range: 0..<n" : indicesHelp(sequence) ?? uncalledHelp(sequence))
             return nil
         }
         var elementType = conformances.normalized(.member(type, element))

@@ -50,6 +50,7 @@ extension Checker {
         let prologue = body.statements
         defer {
             if !prologue.isEmpty { body.statements = prologue + body.statements }
+            body.chained = chained(decl, body)
             body.completeSelves = InitializationFlow.completeSelves(in: body, of: decl)
         }
         let place = decl.span ?? span(in: source)
@@ -76,6 +77,14 @@ extension Checker {
         }
         if let opaque = decl.opaque { settle(opaque, decl, function.result) }
         return body
+    }
+
+    /// What Swift calls at the end of an initializer that calls none of the superclass.
+    private func chained(_ decl: FunctionDecl, _ body: Body) -> Expr? {
+        guard decl.kind == .initializer, let owner = decl.owner, owner.kind == .class, let superclass = owner.superclass?.nominal,
+            !decl.attributes.contains("convenience"), InitializationFlow.holdsPlainInitializer(superclass), !body.statements.contains(where: \.delegates)
+        else { return nil }
+        return superCall("init", [], nil, decl.endOfBody ?? decl.span ?? span(in: source))
     }
 
     private func reportMissingReturn(_ decl: FunctionDecl, _ items: CodeBlockItemListSyntax, _ sawReturn: Bool) {
@@ -192,5 +201,17 @@ extension Checker {
         let finder = Finder(viewMode: .sourceAccurate)
         finder.walk(items)
         return finder.found
+    }
+}
+
+extension Statement {
+    /// Whether another initializer is called in it: `super.init`, `self.init`.
+    fileprivate var delegates: Bool {
+        var found = false
+        visit { expr in
+            if case .call(.superFunction(let decl, _), _, _) = expr.kind, decl.kind == .initializer { found = true }
+            if InitializationFlow.isDelegation(expr) { found = true }
+        }
+        return found
     }
 }

@@ -126,9 +126,21 @@ extension Checker {
         guard let clause else { return [] }
         let (saved, firstWritten) = (conformances.assumptions, writtenTypes.count)
         defer { conformances.assumptions = saved }
+        func side(_ side: SameTypeRequirementSyntax.LeftType) -> SwiftType {
+            switch side {
+            case .type(let syntax): type(syntax)
+            case .expr(let syntax): valueArgument(syntax)
+            }
+        }
+        func side(_ side: SameTypeRequirementSyntax.RightType) -> SwiftType {
+            switch side {
+            case .type(let syntax): type(syntax)
+            case .expr(let syntax): valueArgument(syntax)
+            }
+        }
         var found: [Requirement] = []
-        let packs = clause.requirements.filter { $0.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.repeat) } }
-        if let pack = packs.first { unsupported("a requirement of a parameter pack in a 'where' clause is", at: pack) }
+        let packs = Array(clause.requirements).filter { $0.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.repeat) } }
+        for pack in packs where !takesPackRequirement(pack, of: clause) { unsupported("a requirement of a parameter pack in a 'where' clause is", at: pack) }
         for item in clause.requirements where !packs.contains(item) {
             guard case .conformanceRequirement(let node) = item.requirement else { continue }
             let subject = type(node.leftType)
@@ -139,10 +151,8 @@ extension Checker {
             conformances.assumptions += list
         }
         for item in clause.requirements where !packs.contains(item) {
-            guard case .sameTypeRequirement(let node) = item.requirement, case .type(let left) = node.leftType, case .type(let right) = node.rightType else {
-                continue
-            }
-            found.append(.same(type(left), type(right)))
+            guard case .sameTypeRequirement(let node) = item.requirement else { continue }
+            found.append(.same(side(node.leftType), side(node.rightType)))
         }
         // A protocol must say what it requires.
         return isProtocol ? found : completed(found, from: firstWritten)

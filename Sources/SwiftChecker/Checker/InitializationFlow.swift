@@ -119,13 +119,13 @@ struct InitializationFlow {
         case .none: return
         case .delegating: report("uninitialized", "'self.init' isn't called on all paths before returning from initializer", place)
         case .subclass(let superclass):
-            if !unsetProperties.isEmpty, !holdsPlainInitializer(superclass) {
+            if !unsetProperties.isEmpty, !Self.holdsPlainInitializer(superclass) {
                 report("uninitialized", "'super.init' isn't called on all paths before returning from initializer", place)
             } else if let property = unsetProperties.first {
                 report(
                     "uninitialized", "property 'self.\(property.wrapped?.name ?? property.name)' not initialized at implicitly generated super.init call", place
                 )
-            } else if !holdsPlainInitializer(superclass) {
+            } else if !Self.holdsPlainInitializer(superclass) {
                 report("uninitialized", "'super.init' isn't called on all paths before returning from initializer", place)
             }
         case .root:
@@ -134,7 +134,7 @@ struct InitializationFlow {
     }
 
     /// Whether Swift calls `super.init()` by itself.
-    func holdsPlainInitializer(_ decl: NominalDecl) -> Bool {
+    static func holdsPlainInitializer(_ decl: NominalDecl) -> Bool {
         let own = decl.members(named: "init").compactMap { if case .function(let function) = $0 { function } else { nil } }
         if own.isEmpty { return decl.superclass?.nominal.map(holdsPlainInitializer) ?? true }
         return own.contains { $0.arguments.allSatisfy(\.hasDefault) && !$0.attributes.contains("convenience") }

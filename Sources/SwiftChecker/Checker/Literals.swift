@@ -107,6 +107,7 @@ extension Checker {
     func array(_ node: ArrayExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
         var target = expected.map(head)
         while let payload = target?.optionalPayload { target = head(payload) }
+        if let target, target.isKnown(.inlineArray) { return inlineArray(node, target, place) }
         if let decl = target?.nominal, decl.known == .set, let element = target?.arguments.first {
             let values = node.elements.map { value($0.expression, as: element, for: .element) }
             return Expr(.array(values), target ?? .error, place)

@@ -247,6 +247,7 @@ extension Checker {
     /// `Type.name`: a static property, an enum case, a static method or nested type as a value.
     func staticValue(_ name: String, of type: SwiftType, base: Expr?, at place: Span, expected: SwiftType?) -> Expr? {
         if name == "self" { return Expr(.metatype(type), .metatype(type), place) }
+        if let value = valueMember(name, of: type, at: place) { return value }
         let found = members(name, of: type, isStatic: true)
         for item in found {
             switch item.member {

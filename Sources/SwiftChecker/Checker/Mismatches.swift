@@ -71,9 +71,11 @@ extension Checker {
         let given = defaultType(of: expr).resolved
         let bindingHelp = trialDepth == 0 ? bindingHelp(expr, given, to) : nil
         if let message = wrapperMessage(expr, from, to) { return error("type-mismatch", message, at: place, help: bindingHelp) }
+        if let help = variadicHelp(expr, given, to) {
+            return error("type-mismatch", "cannot pass array of type '\(given)' as variadic arguments of type '\(to)'", at: place, help: help)
+        }
         var help =
-            bindingHelp ?? callHelp(expr, given, to) ?? quotesHelp(expr, given, to) ?? keyPathHelp(expr, to) ?? indexHelp(given, to)
-            ?? variadicHelp(expr, given, to) ?? uncalledHelp(expr)
+            bindingHelp ?? callHelp(expr, given, to) ?? quotesHelp(expr, given, to) ?? keyPathHelp(expr, to) ?? indexHelp(given, to) ?? uncalledHelp(expr)
         if help == nil, !from.isError { help = textHelp(expr, given, to) }
         if to.isKnown(.int), from.isKnown(.double) || from.isKnown(.cgFloat) { help = "convert it: Int(\(shown(expr)))" }
         error("type-mismatch", Self.message(from, to, purpose), at: place, help: help)

@@ -34,7 +34,7 @@ extension Checker {
         case .functions(let functions)?: return functionValue(functions, expected, place)
         case .type, .alias, nil: break
         }
-        if let member = implicitMember(name, at: place, expected: expected) { return member }
+        if let value = valueParameter(name, at: place) ?? implicitMember(name, at: place, expected: expected) { return value }
         return globalValue(name, expected, place)
     }
 
@@ -176,6 +176,7 @@ extension Checker {
         case .typeExpr(let node): return type(node.type)
         case .declReferenceExpr(let node):
             let name = node.baseName.word
+            if context.generics[name]?.isValue == true { return nil }
             guard name.first?.isUppercase == true || context.generics[name] != nil || module.type(name) != nil else { return nil }
             return trial { () -> SwiftType? in
                 let found = self.namedType(name, [], at: node)
@@ -236,6 +237,6 @@ extension Checker {
     }
 
     func genericArguments(_ clause: GenericArgumentClauseSyntax) -> [SwiftType] {
-        clause.arguments.compactMap { if case .type(let syntax) = $0.argument { return type(syntax) } else { return nil } }
+        clause.arguments.map { genericArgument($0.argument) }
     }
 }

@@ -114,8 +114,9 @@ extension PrecedenceGroupRelationSyntax {
 
 extension OperatorError {
     func diagnostic(in tree: SourceFileSyntax, of source: SourceText) -> Diagnostic {
-        let help = if case .missingOperator(let name, _) = self { ForeignSyntax.help(forOperator: name) } else { nil as String? }
-        return Diagnostic(.error, "operators", message, at: place(in: tree, of: source), help: help)
+        let place = place(in: tree, of: source)
+        guard case .missingOperator(let name, _) = self else { return Diagnostic(.error, "operators", message, at: place) }
+        return Diagnostic(.error, "operators", "cannot find operator '\(name)' in scope", at: place, help: ForeignSyntax.help(forOperator: name))
     }
 
     /// What the error is about, where it is in the tree as it was parsed.

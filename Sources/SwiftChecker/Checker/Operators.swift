@@ -168,6 +168,8 @@ extension Checker {
     }
 
     private func noOperator(_ op: String, _ left: Expr, _ right: Expr, _ place: Span) -> Expr {
+        // One that nobody declares was reported when the text was read.
+        guard operatorsInUse.declares(op, "infix") else { return Expr(.failed, .error, place) }
         let (a, b) = (left.type.resolved, right.type.resolved)
         for (operand, other) in [(left, b), (right, a)] {
             guard let payload = operand.type.resolved.optionalPayload, other.optionalPayload == nil, !operators(op, [payload]).isEmpty,

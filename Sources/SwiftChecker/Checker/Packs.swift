@@ -6,6 +6,7 @@ extension GenericParameter {
     /// A type parameter as it is written. In the library's texts packs are read for each number of values.
     convenience init(_ node: GenericParameterSyntax, isPrelude: Bool) {
         if node.specifier?.tokenKind == .keyword(.each), !isPrelude { self.init(pack: node.name.text) } else { self.init(name: node.name.text) }
+        isValue = node.specifier?.tokenKind == .keyword(.let)
         suppressesCopyable = node.inheritedType?.suppresses("Copyable") ?? false
     }
 }
@@ -26,6 +27,20 @@ extension Checker {
             return .error
         }
         return .repeating(pattern, for: elements(of: packs))
+    }
+
+    /// `where repeat each T: P` says of a pack that its declaration has what `<each T: P>` says.
+    ///
+    /// - Returns: Whether the requirement is one of these.
+    func takesPackRequirement(_ item: GenericRequirementSyntax, of clause: GenericWhereClauseSyntax) -> Bool {
+        guard case .conformanceRequirement(let node) = item.requirement,
+            let element = node.leftType.as(PackExpansionTypeSyntax.self)?.repetitionPattern.as(PackElementTypeSyntax.self),
+            let name = element.pack.as(IdentifierTypeSyntax.self)?.name.text, let parameter = context.generics[name], parameter.element != nil,
+            let own = clause.parent?.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause?.parameters,
+            own.contains(where: { $0.name.text == name })
+        else { return false }
+        for demanded in constraint(node.rightType).protocols where !parameter.protocols.contains(demanded) { parameter.protocols.append(demanded) }
+        return true
     }
 
     /// `each T`.
@@ -108,6 +123,29 @@ extension Checker {
         return [.tuple(arguments.map { TupleElement(type: $0) })]
     }
 
+    /// The arguments of an alias, with a tuple for its pack.
+    func packed(_ arguments: [SwiftType], for parameters: [GenericParameter]) -> [SwiftType] {
+        guard let place = parameters.firstIndex(where: { $0.element != nil }) else { return arguments }
+        let end = arguments.count - (parameters.count - place - 1)
+        guard end >= place, end != place + 1 || !(arguments[place].isTuple || arguments[place].isPack || arguments[place].isOpenVariable) else {
+            return arguments
+        }
+        return arguments[..<place] + [.tuple(arguments[place..<end].map { TupleElement(type: $0) })] + arguments[end...]
+    }
+
+    /// What a closure names are the parameters of the function that is wanted, where these are a pack that isn't known yet.
+    func settlePack(of type: SwiftType, by closure: ClosureExprSyntax) {
+        guard case .function(let wanted) = head(type), let pack = wanted.parameters.first(where: \.isPack)?.type, head(pack).isOpenVariable else { return }
+        let named: Int
+        switch closure.signature?.parameterClause {
+        case .simpleInput(let list)?: named = list.count
+        case .parameterClause(let clause)?: named = clause.parameters.count
+        case nil: return
+        }
+        let taken = named - (wanted.parameters.count - 1)
+        if taken >= 0 { _ = unify(pack, .tuple((0..<taken).map { _ in TupleElement(type: fresh()) })) }
+    }
+
     /// What a parameter is inside of its function: an array where it takes any number of values of a type.
     func valueType(of parameter: FunctionDecl.Parameter) -> SwiftType {
         parameter.isVariadic && !parameter.isPack ? module.named(.array, parameter.type) : parameter.type
@@ -172,6 +210,21 @@ extension Checker {
             }
         }
         return true
+    }
+
+    /// Two types of functions with a tuple for what one of them takes as a pack; `nil` where none does, or where both do.
+    func alignedPacks(_ a: FunctionType, _ b: FunctionType) -> (FunctionType, FunctionType)? {
+        func aligned(_ open: FunctionType, _ other: FunctionType) -> (FunctionType, FunctionType)? {
+            guard let place = open.parameters.firstIndex(where: \.isPack), !other.parameters.contains(where: \.isPack) else { return nil }
+            let end = other.parameters.count - (open.parameters.count - place - 1)
+            guard end >= place else { return nil }
+            var (open, other) = (open, other)
+            open.parameters[place].isPack = false
+            let taken = other.parameters[place..<end].map { TupleElement(type: $0.type) }
+            other.parameters.replaceSubrange(place..<end, with: [FunctionType.Parameter(type: .tuple(taken))])
+            return (open, other)
+        }
+        return aligned(a, b) ?? aligned(b, a).map { ($1, $0) }
     }
 
     /// Two types, at least one of which is a pattern for each type of a pack.

@@ -152,6 +152,7 @@ extension Checker {
             guard let own = read(input, &operators) else { return nil }
             files += own
         }
+        operatorsInUse = operators
         let last = files.suffix(inputs.last?.sources.count ?? 0)
         let isInside = last.count == 1 && last.first.map { isViewInside($0.items) } ?? false
         var declarations = files.map { source, items in (source, items.compactMap { item -> DeclSyntax? in item.item.as(DeclSyntax.self) }) }

@@ -122,6 +122,7 @@ extension Checker {
         case (.tuple(let x), .tuple(let y)):
             return x.count == y.count && zip(x, y).allSatisfy { ($0.label == nil || $1.label == nil || $0.label == $1.label) && unify($0.type, $1.type) }
         case (.function(let f), .function(let g)):
+            if let (f, g) = alignedPacks(f, g) { return unify(.function(f), .function(g)) }
             return f.parameters.count == g.parameters.count
                 && zip(f.parameters, g.parameters).allSatisfy { $0.isInout == $1.isInout && $0.isVariadic == $1.isVariadic && unify($0.type, $1.type) }
                 && unify(f.result, g.result) && unifyThrown(f, g)

@@ -8,11 +8,14 @@ extension Checker {
         declareLocals(items)
         scope?.items = items
         var result: [Statement] = []
-        for item in items {
+        let waiting = functionsNamingLaterVariables(items)
+        for item in items where !waiting.contains(where: { $0.function.id == item.id }) {
             let open = openParts.count
             result += statement(item)
             settleOpenParts(since: open)
+            for (function, variable) in waiting where variable.id == item.id { result += statement(function) }
         }
+        if !waiting.isEmpty { reportEarlyUses(in: result) }
         return result
     }
 

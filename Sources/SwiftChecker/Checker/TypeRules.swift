@@ -151,12 +151,36 @@ extension Checker {
     func checkDefaultArguments() {
         for function in module.allFunctions where !isSettled(function.span) && function.span != nil {
             for parameter in function.arguments where parameter.typedDefault == nil && !parameter.type.hasVariables {
+                if reportsBoundDefault(parameter, of: function) { continue }
                 // Where type parameters decide, each call is checked.
                 if parameter.type.contains({ if case .parameter = $0 { true } else { false } }) { continue }
                 guard let syntax = parameter.defaultSyntax else { continue }
                 _ = defaultArgument(parameter, parameter.type, function, [:], at: function.span ?? span(syntax))
             }
         }
+    }
+
+    /// A default value can't determine a type that a requirement binds to other ones: `_ list: some Sequence<Element> = []`.
+    private func reportsBoundDefault(_ parameter: FunctionDecl.Parameter, of function: FunctionDecl) -> Bool {
+        guard let syntax = parameter.defaultSyntax, case .parameter(let own) = parameter.type.head,
+            function.parameters.suffix(function.ownParameterCount).contains(own)
+        else { return false }
+        let outer = source
+        source = function.source ?? source
+        defer { source = outer }
+        func names(_ type: SwiftType, _ isMeant: (GenericParameter) -> Bool) -> Bool {
+            type.contains { if case .parameter(let parameter) = $0 { isMeant(parameter) } else { false } }
+        }
+        for case .same(let a, let b) in function.requirements {
+            let sides = names(a) { $0 == own } ? (b, a) : (a, b)
+            guard names(sides.1, { $0 == own }), names(sides.0, { $0 != own }) else { continue }
+            let why = "because requirement '\(sides.0) == \(sides.1)' refers to other generic parameters"
+            error(
+                "default-argument", "cannot use default expression for inference of '\(own.name)' \(why)", at: span(syntax),
+                help: "leave the default out, and declare another function without this parameter")
+            return true
+        }
+        return false
     }
 
     // MARK: Result builders

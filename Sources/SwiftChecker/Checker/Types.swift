@@ -34,10 +34,6 @@ extension Checker {
             if elements.count == 1 { return elements[0].type }
             return module.hasNoncopyableTypes ? written(.tuple(elements), at: node) : .tuple(elements)
         case .functionType(let node):
-            if let pack = node.parameters.first(where: { $0.type.is(PackExpansionTypeSyntax.self) }) {
-                unsupported("a parameter pack in the type of a function is", at: pack)
-                return .error
-            }
             let parameters = node.parameters.map { parameter in
                 var result = FunctionType.Parameter(type: type(parameter.type))
                 let attributes = self.attributes(of: parameter.type)
@@ -46,6 +42,7 @@ extension Checker {
                 result.isIsolated = attributes.contains("isolated")
                 result.isConsuming = FunctionDecl.Ownership(attributes) == .consuming
                 result.isVariadic = parameter.ellipsis != nil
+                result.isPack = parameter.type.is(PackExpansionTypeSyntax.self)
                 return result
             }
             return .function(
@@ -61,6 +58,7 @@ extension Checker {
             return someType(node)
         case .compositionType: return existential(syntax)
         case .metatypeType(let node): return .metatype(type(node.baseType))
+        case .inlineArrayType(let node): return inlineArray(node)
         case .packExpansionType(let node): return expansion(node)
         case .packElementType(let node): return packElement(node)
         default:
@@ -72,7 +70,6 @@ extension Checker {
     private static func unsupportedType(_ syntax: TypeSyntax) -> String {
         switch syntax.kind {
         case .suppressedType: "a type without a conformance ('\(syntax.trimmedDescription)') is"
-        case .inlineArrayType: "an inline array is"
         default: "the type '\(syntax.trimmedDescription)' is"
         }
     }
@@ -101,10 +98,13 @@ extension Checker {
         return .existential(protocols(syntax).sorted { $0.name < $1.name }, Dictionary(primaryArguments(of: syntax), uniquingKeysWith: { a, _ in a }))
     }
 
-    /// What a generic parameter has to be; one that is a value (`let count: Int`) isn't supported.
+    /// What a generic parameter has to be; one that is a value (`let count: Int`) is an `Int`.
     func constraint(of node: GenericParameterSyntax) -> TypeSyntax? {
         guard node.specifier?.tokenKind == .keyword(.let) else { return node.inheritedType }
-        unsupported("a value as a generic parameter is", at: node)
+        if let written = node.inheritedType, !type(written).isKnown(.int) {
+            let message = "'\(written.trimmedDescription)' is not a supported value type for '\(node.name.text)'"
+            error("generic-arguments", message, at: span(node.name), help: "a value as a generic parameter is an 'Int'")
+        }
         return nil
     }
 
@@ -241,7 +241,8 @@ extension Checker {
         let type = conformances.aliasType(alias)
         // Arguments that a program leaves out are inferred.
         let arguments = arguments.isEmpty && (scope != nil || !module.isPrelude) ? alias.parameters.map(fresh(for:)) : arguments
-        return type.substituting(Dictionary(zip(alias.parameters, arguments), uniquingKeysWith: { a, _ in a }))
+        let given = packed(arguments, for: alias.parameters)
+        return type.substituting(Dictionary(zip(alias.parameters, given), uniquingKeysWith: { a, _ in a }))
     }
 
     /// A declared type with its arguments; inside its own declaration they may be left out, elsewhere they are inferred.
@@ -266,6 +267,7 @@ extension Checker {
                 at: span(node))
             return .error
         }
+        guard areOfTheirKind(arguments, for: Array(decl.parameters.suffix(own)), at: span(node)) else { return .error }
         return written(.nominal(decl, inherited + arguments), at: node)
     }
 

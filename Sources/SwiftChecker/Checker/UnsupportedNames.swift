@@ -53,7 +53,7 @@ extension Checker {
         "AppIntents": ["AppIntent", "AppShortcutsProvider"],
         "Combine": ["Subscriber", "Subscription", "Record", "CombineIdentifier"],
         "Swift": [
-            "InlineArray", "MutableSpan", "OutputSpan", "OpaquePointer", "RawSpan", "Span", "UnsafeMutablePointer", "UnsafeMutableRawPointer", "UnsafePointer",
+            "MutableSpan", "OutputSpan", "OpaquePointer", "RawSpan", "UnsafeMutablePointer", "UnsafeMutableRawPointer", "UnsafePointer",
             "UnsafeRawPointer", "unsafeBitCast", "withUnsafeContinuation",
             "withUnsafeMutablePointer", "withUnsafePointer",
         ],

@@ -17,6 +17,8 @@ extension Checker {
             found += memberCandidates(of: type, isStatic: isStatic, prefix, wanted: wanted, ofLibraryProtocols: isOfLibrary).filter { $0.text != "self" }
         }
         found += memberTypeCandidates(prefix) + globalCandidates(prefix, wanted: wanted) + typeCandidates(prefix, areValues: true, wanted: wanted)
+        // The checker knows `type(of:)` without a declaration.
+        if prefix.offers("type") { found.append(Candidate(text: "type", kind: .function, detail: "func type(of value: Any) -> Any.Type")) }
         let words = startsStatement ? Self.valueWords + Self.statementWords : Self.valueWords
         return found + words.filter(prefix.offers).map { Candidate(text: $0, kind: .keyword) }
     }
@@ -98,5 +100,7 @@ extension Checker {
         "subscript",
         "typealias", "var", "weak",
     ]
-    private static let attributeWords = ["discardableResult", "escaping", "main"]
+    private static let attributeWords = [
+        "autoclosure", "available", "discardableResult", "dynamicMemberLookup", "escaping", "main", "propertyWrapper", "resultBuilder",
+    ]
 }

@@ -219,6 +219,7 @@ extension Lowering {
 
     func callValue(_ function: Expr, _ arguments: [Expr], into result: Int) throws {
         let type = concrete(function.type)
+        if arguments.contains(where: \.isPackExpansion) { return try callValue(function, unpacking: arguments, into: result) }
         let inoutPlaces: [Int] = {
             guard case .function(let type) = type else { return [] }
             return arguments.indices.filter { index in

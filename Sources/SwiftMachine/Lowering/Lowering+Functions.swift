@@ -75,6 +75,10 @@ extension Lowering {
                 declare(this, taking: register)
             }
         }
+        if isInitializer, let owner = decl.owner, owner.kind == .class, owner.superclass == nil, !owner.isPrelude, !decl.attributes.contains("convenience") {
+            builder.emit(.formObject, 0)
+        }
+        chained = body.chained
         try statements(body.statements)
         try returnNothing()
         return finish(name: decl.fullName, inoutPlaces: instance.inoutPlaces, isHidden: decl.isPrelude || decl.isSynthesized)
@@ -138,8 +142,15 @@ extension Lowering {
         return finish(name: "expression", inoutPlaces: [], isHidden: false)
     }
 
+    /// Calls the superclass's initializer at the end of one that doesn't.
+    func chain() throws {
+        guard let chained else { return }
+        try temporaries { try lower(chained, into: builder.allocate()) }
+    }
+
     /// The end of a body without a value: `()`, or what an initializer made.
     func returnNothing() throws {
+        try chain()
         try leave(to: 0, clearing: false)
         if isInitializer, let this = selfVariable, let own = lastRegister(of: this) { return _ = builder.emit(.return, own) }
         let register = builder.allocate()

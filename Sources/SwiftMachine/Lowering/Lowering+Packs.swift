@@ -35,6 +35,23 @@ extension Lowering {
         builder.release(to: mark)
     }
 
+    /// `function(repeat each values)`: the elements are arguments of their own.
+    func callValue(_ function: Expr, unpacking arguments: [Expr], into result: Int) throws {
+        try temporaries {
+            var parts: [Expr] = []
+            for argument in arguments {
+                guard argument.isPackExpansion, case .tuple(let elements) = concrete(argument.type) else { parts.append(argument); continue }
+                let values = LocalVariable(name: "$values", type: argument.type, isLet: true)
+                let register = builder.allocate()
+                try lower(argument, into: register)
+                locations[values] = .register(register)
+                let whole = Expr(.local(values), argument.type, argument.span)
+                parts += elements.enumerated().map { Expr(.tupleElement(whole, $0), $1.type, argument.span) }
+            }
+            try callValue(function, parts, into: result)
+        }
+    }
+
     private func elementCount(of packs: [GenericParameter]) -> Int {
         packs.map { if case .tuple(let elements) = concrete(.parameter($0)) { elements.count } else { 0 } }.min() ?? 0
     }
@@ -60,4 +77,9 @@ extension Lowering {
         }
         fail("'each' is outside of 'repeat'")
     }
+}
+
+extension Expr {
+    /// `repeat each values` among arguments.
+    var isPackExpansion: Bool { if case .packExpansion = kind { true } else { false } }
 }

@@ -187,6 +187,7 @@ extension Lowering {
             return try lowerReturn(second)
         }
         if case .local(let variable)? = value?.kind, let own = lastRegister(of: variable) { return _ = builder.emit(.return, own) }
+        if value == nil { try chain() }
         let register = builder.allocate()
         if let value {
             try lower(value, into: register)

@@ -44,6 +44,8 @@ final class Lowering {
     var fallthroughLabel: CodeBuilder.Label?
     /// The body's `self`, also under the name that an initial value has for it.
     var selfVariable: LocalVariable?
+    /// What an initializer calls at its end by itself.
+    var chained: Expr?
     /// Captured inout parameters: the register to give back from its cell.
     var capturedParameters: [(register: Int, cell: Int)] = []
     var isInitializer = false

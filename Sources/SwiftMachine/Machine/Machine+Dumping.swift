@@ -34,12 +34,12 @@ struct Dump {
         try machine.checkString(text)
         // Values may be nested in each other a million deep.
         guard depth > 0, indent < 400 else { return }
-        for (offset, level) in reflection.superclasses.enumerated() {
-            let margin = indent + 2 * (offset + 1)
-            start(margin, isOpen: true, hasChildren: !level.children.isEmpty)
+        // A superclass is one level deeper than the class below it.
+        for (offset, level) in reflection.superclasses.prefix(depth).enumerated() {
+            start(indent + 2 * (offset + 1), isOpen: depth - 1 > offset, hasChildren: !level.children.isEmpty)
             text += "super: \(level.type.printedName)\n"
         }
-        for (offset, level) in reflection.superclasses.enumerated().reversed() {
+        for (offset, level) in reflection.superclasses.prefix(depth - 1).enumerated().reversed() {
             try add(level.children, indent: indent + 2 * (offset + 2), depth: depth - 2 - offset)
         }
         try add(reflection.children, indent: indent + 2, depth: depth - 1)

@@ -56,6 +56,8 @@ extension Machine {
         case .checkSome:
             if case .none = r[a] { throw RuntimeError("nil-unwrapped", "unexpectedly found nil while unwrapping an Optional value") }
 
+        case .formObject: if case .object(let object) = r[a] { object.form() }
+
         case .erase: r[a] = .any(erased((r + b).taken(), frame.image.pointee.types[c]))
         case .open: if case .any(let existential) = r[b] { r[a] = existential.value } else { r[a] = r[b] }
         case .dynamicType: r[a] = .type(dynamicType(r[b], frame.image.pointee.types[c]))

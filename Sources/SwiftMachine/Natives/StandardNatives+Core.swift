@@ -53,6 +53,7 @@ extension StandardNatives {
             guard let object = identity(of: call[0]) else { throw RuntimeError.malformed("an object") }
             return .native(Native(object))
         }
+        table["_valueOfParameter()"] = { call in .int(call.type(0).nominal?.integerValue ?? 0) }
         table["ObjectIdentifier.init(_: Any.Type)"] = { call in
             guard case .type(let type) = call[0] else { throw RuntimeError.malformed("a type") }
             return .native(Native(type))

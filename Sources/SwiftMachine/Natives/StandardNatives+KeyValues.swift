@@ -29,8 +29,6 @@ extension StandardNatives {
     }
 
     private static func isObject(_ type: SwiftType, _ types: TypeSpace) -> Bool {
-        var current = type
-        while let parent = types.superclass(of: current) { current = parent }
-        return current.nominal.map { $0.isPrelude && $0.name == "NSObject" } ?? false
+        types.root(of: type).nominal.map { $0.isPrelude && $0.name == "NSObject" } ?? false
     }
 }

@@ -116,5 +116,7 @@ public final class Body {
     public package(set) var captures: [LocalVariable] = []
     /// In an initializer of an `@Observable` class: where `self` is used once everything is set, so that its properties are set through their setters.
     public package(set) var completeSelves: Set<ObjectIdentifier> = []
+    /// `super.init()`, which an initializer that doesn't call one calls wherever it ends.
+    public package(set) var chained: Expr?
     public init() {}
 }

@@ -17,7 +17,7 @@ public enum KnownType: String, Sendable {
     case decimal = "Decimal", nsDecimalNumber = "NSDecimalNumber"
 
     // Collections.
-    case optional = "Optional", array = "Array", arraySlice = "ArraySlice", set = "Set", dictionary = "Dictionary"
+    case optional = "Optional", array = "Array", inlineArray = "InlineArray", arraySlice = "ArraySlice", set = "Set", dictionary = "Dictionary"
     case dictionaryKeys = "Dictionary.Keys", dictionaryValues = "Dictionary.Values"
     case utf8View = "String.UTF8View", utf16View = "String.UTF16View", unicodeScalarView = "String.UnicodeScalarView", stringIndex = "String.Index"
     case range = "Range", closedRange = "ClosedRange", partialRangeFrom = "PartialRangeFrom", partialRangeThrough = "PartialRangeThrough"

@@ -18,6 +18,7 @@ public final class Module {
     package var file: ObjectIdentifier?
     private var knownTypes: [KnownType: NominalDecl] = [:]
     private var compositions: [Set<SwiftType>: NominalDecl] = [:]
+    private var integers: [Int: NominalDecl] = [:]
     /// What has not been read yet, in a library.
     package var library: (any DeferredDeclarations)?
     /// What extensions in this module add to types of the module below.
@@ -45,6 +46,13 @@ public final class Module {
         let made = NominalDecl(composing: base, with: protocols.sorted { $0.name < $1.name })
         compositions[key] = made
         return made
+    }
+
+    /// A whole number in the place of a type, the same declaration each time.
+    package func integer(_ value: Int) -> SwiftType {
+        let decl = integers[value] ?? NominalDecl(integer: value)
+        integers[value] = decl
+        return .nominal(decl, [])
     }
 
     package init(base: Module?, isPrelude: Bool, sdk: SDK? = nil) {

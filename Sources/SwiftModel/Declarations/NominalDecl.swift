@@ -19,6 +19,8 @@ public final class NominalDecl: Hashable {
     package internal(set) var isComposition = false
     /// A library's type with a parameter pack. Here it has one parameter, for the tuple of what the pack holds: see `packed`.
     package var takesPack = false
+    /// A whole number in the place of a type: the 3 of `InlineArray<3, Int>`.
+    package fileprivate(set) var integerValue: Int?
     /// What the declaration says before its members, as far as it has been read.
     package var header = Header()
     /// What it contains, as far as it has been read.
@@ -152,6 +154,13 @@ public final class NominalDecl: Hashable {
         (self.span, self.attributes) = (span, attributes)
         known = isPrelude ? KnownType(rawValue: parent.map { "\($0.name).\(name)" } ?? name) : nil
     }
+
+    /// A whole number in the place of a type.
+    convenience init(integer: Int) {
+        self.init(kind: .struct, name: String(integer), parent: nil, key: 0, isPrelude: true, span: nil, attributes: Attributes())
+        integerValue = integer
+    }
+
     public static func == (a: NominalDecl, b: NominalDecl) -> Bool { a === b }
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 

@@ -37,3 +37,15 @@ extension SwiftType {
         if case .expansion(let pattern, let packs) = head { .repeating(pattern, for: packs) } else { self }
     }
 }
+
+extension FunctionType {
+    /// The type with parameters in place of packs that are known.
+    var unpacked: FunctionType {
+        var function = self
+        function.parameters = parameters.flatMap { parameter -> [Parameter] in
+            guard parameter.isPack, case .tuple(let elements) = parameter.type.head.unpacked else { return [parameter] }
+            return elements.map { Parameter(type: $0.type) }
+        }
+        return function
+    }
+}

@@ -14,6 +14,7 @@ extension SwiftType {
     package var head: SwiftType {
         var type = self
         while case .variable(let variable) = type, let solution = variable.solution { type = solution }
+        if case .function(let function) = type, function.parameters.contains(where: \.isPack) { return .function(function.unpacked) }
         return type
     }
 
@@ -38,7 +39,7 @@ extension SwiftType {
                 for index in function.parameters.indices { function.parameters[index].type = change(function.parameters[index].type) }
                 function.result = change(function.result)
                 function.thrown = function.thrown.map(change)
-                return .function(function)
+                return .function(function.unpacked)
             }()
         case .member(let base, let associated): .member(change(base), associated)
         case .opaque(let opaque, let arguments): .opaque(opaque, arguments.map(change))

@@ -42,6 +42,8 @@ public struct FunctionType: Hashable {
         package var isIsolated = false
         /// `consuming T`: a call uses up what it is given.
         package var isConsuming = false
+        /// `repeat each T`: as many parameters as the pack has types.
+        package var isPack = false
         public var builder: NominalDecl?
 
         package init(type: SwiftType, isInout: Bool = false, isAutoclosure: Bool = false, isVariadic: Bool = false, builder: NominalDecl? = nil) {
@@ -86,6 +88,8 @@ public final class GenericParameter: Hashable {
     public let isImplicit: Bool
     /// `T: ~Copyable`.
     package var suppressesCopyable = false
+    /// `let count: Int`: stands for a whole number.
+    package var isValue = false
 
     public init(name: String, isImplicit: Bool = false) { (self.name, self.isImplicit) = (name, isImplicit) }
 

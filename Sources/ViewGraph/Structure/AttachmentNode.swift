@@ -4,6 +4,8 @@ import Wording
 /// A modifier for traits, preferences, geometry, actions or the lifetime of views.
 final class AttachmentNode: AttachingNode {
     private var liveViews: Int32 = 0
+    /// How many views were live when the last changes had settled, and how many of those went since.
+    private var (settledViews, goneViews): (Int32, Int32) = (0, 0)
     private(set) var hasAppeared = false
     private var knownObservations: Observations?
 
@@ -132,12 +134,13 @@ final class AttachmentNode: AttachingNode {
 
     override func viewDisappeared() {
         liveViews -= 1
+        goneViews += 1
         graph.livenessChanged(of: self)
     }
 
-    /// Whether the first view came, or the last one went, since the last time; one in the place of another is neither.
+    /// Whether the first view came, or the last one went, since the last time. One view in the place of another is both.
     var mustAppear: Bool { liveViews > 0 && !hasAppeared }
-    var mustDisappear: Bool { liveViews <= 0 && hasAppeared }
+    var mustDisappear: Bool { hasAppeared && (liveViews <= 0 || (liveViews == 1 && settledViews == 1 && goneViews > 0)) }
 
     private var rule: (any ActionRule)? {
         if case .action(let rule as any ActionRule) = modifier { rule } else { nil }
@@ -150,12 +153,16 @@ final class AttachmentNode: AttachingNode {
 
     func disappear() {
         guard hasAppeared else { return }
-        (hasAppeared, liveViews) = (false, 0)
+        (hasAppeared, liveViews) = (false, max(0, liveViews))
         rule?.disappear(in: self)
     }
+
+    /// All changes of this time are known.
+    func settleViews() { (settledViews, goneViews) = (liveViews, 0) }
 
     override func willTearDown() {
         super.willTearDown()
         disappear()
+        liveViews = 0
     }
 }

@@ -9,8 +9,8 @@ struct AuthorAcceptCommand: WorkbookCommand {
         commandName: "accept",
         abstract: "Rewrite the expect blocks of lessons with what their snippets show now.",
         discussion: """
-            Blocks that hold keep their words. With --language ko, headings of translations that don't say which words they translate
-            get their of=, too. A translation whose original has changed since keeps its mark, until --renew names it. With --dry-run
+            Blocks that hold keep their words. With --language ko, headings of translations that don't say which words they translate \
+            get their of=, too. A translation whose original has changed since keeps its mark, until --renew names it. With --dry-run \
             nothing is written: what would change is printed as a unified diff, and the exit status is 1 if there is something.
 
             EXAMPLES

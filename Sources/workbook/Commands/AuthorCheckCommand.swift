@@ -10,8 +10,8 @@ struct AuthorCheckCommand: WorkbookCommand {
         commandName: "check",
         abstract: "Verify lessons and quizzes: every snippet, expectation, solution, mistake and key.",
         discussion: """
-            Files are checked in processes of their own: one that ends its process or passes its time or memory is a fault,
-            and the others are checked as ever. With --language ko, a text that isn't translated to Korean, or whose original has
+            Files are checked in processes of their own: one that ends its process or passes its time or memory is a fault, \
+            and the others are checked as ever. With --language ko, a text that isn't translated to Korean, or whose original has \
             changed since, is a fault. With --watch, each file that is saved is checked again, and with it the files that refer to it.
             """)
 

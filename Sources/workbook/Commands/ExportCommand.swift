@@ -12,7 +12,7 @@ struct ExportCommand: WorkbookCommand {
         commandName: "export",
         abstract: "Write a lesson, a quiz or a program as a page that needs no server.",
         discussion: """
-            The page has the text, the drawings, both trees of each view, and each recorded step. A quiz and a lesson of one name: the lesson is
+            The page has the text, the drawings, both trees of each view, and each recorded step. A quiz and a lesson of one name: the lesson is \
             written, and with --quiz the quiz.
 
             EXAMPLES

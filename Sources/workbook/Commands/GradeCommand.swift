@@ -10,9 +10,9 @@ struct GradeCommand: WorkbookCommand {
         commandName: "grade",
         abstract: "Grade a folder of submissions, a file of answers each.",
         discussion: """
-            Each .yaml or .json file of the folder is a submission, and its name the learner's: shuffles and variants are
-            drawn for that name, unless --seed is given. Submissions are graded in processes of their own: one that ends
-            its process or passes its time or memory is a row that says so, and changes no other. Each row is printed as
+            Each .yaml or .json file of the folder is a submission, and its name the learner's: shuffles and variants are \
+            drawn for that name, unless --seed is given. Submissions are graded in processes of their own: one that ends \
+            its process or passes its time or memory is a row that says so, and changes no other. Each row is printed as \
             soon as it and those before it are there; with --json it is an object on a line.
 
             EXAMPLES

@@ -8,7 +8,7 @@ struct LearnCommand: WorkbookCommand {
         commandName: "learn",
         abstract: "Open the session at a lesson, where you left off.",
         discussion: """
-            With --watch the section's exercise is checked against FILE whenever FILE is saved. A file that doesn't exist yet
+            With --watch the section's exercise is checked against FILE whenever FILE is saved. A file that doesn't exist yet \
             is written with the exercise's starter.
 
             EXAMPLES

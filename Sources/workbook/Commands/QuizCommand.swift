@@ -11,7 +11,7 @@ struct QuizCommand: WorkbookCommand {
         commandName: "quiz",
         abstract: "Take a quiz.",
         discussion: """
-            The questions are asked one by one. With --answers they are graded without asking: FILE is a YAML or JSON
+            The questions are asked one by one. With --answers they are graded without asking: FILE is a YAML or JSON \
             mapping of question ids to answers.
 
             EXAMPLES

@@ -9,7 +9,7 @@ struct ReviewCommand: WorkbookCommand {
         commandName: "review",
         abstract: "Answer what is due today.",
         discussion: """
-            Questions, predictions and exercises that you answered come back shortly before you would forget them (FSRS-6),
+            Questions, predictions and exercises that you answered come back shortly before you would forget them (FSRS-6), \
             at most 20 at once. With --json they are listed, not asked.
 
             EXAMPLES

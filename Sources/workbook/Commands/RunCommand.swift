@@ -9,8 +9,8 @@ struct RunCommand: WorkbookCommand {
         commandName: "run",
         abstract: "Run a snippet, or a folder as one program, and print what it resolves to.",
         discussion: """
-            The last expression that is a view is shown in the window, and each action is performed on it in order. Without one, it is the
-            content of the App, ContentView as a preview shows it, the first #Preview, or the last view that can be made without arguments. The
+            The last expression that is a view is shown in the window, and each action is performed on it in order. Without one, it is the \
+            content of the App, ContentView as a preview shows it, the first #Preview, or the last view that can be made without arguments. The \
             Swift files of a folder are one module.
 
             ACTIONS
@@ -19,6 +19,7 @@ struct RunCommand: WorkbookCommand {
               press SELECTOR for S     a finger stays; magnify and rotate take `by N`
               type SELECTOR "TEXT"     replace the text of a text field
               submit SELECTOR          Return in a text field
+              key KEY                  a key of the keyboard: a, upArrow, command+s
               delete SELECTOR          swipe a row away; move SELECTOR to INDEX drags it
               slide SELECTOR to N      a slider; refresh pulls down a list
               set NAME EXPRESSION      set a @State variable of the root view

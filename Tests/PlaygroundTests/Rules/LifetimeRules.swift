@@ -30,7 +30,7 @@ import Testing
         #expect(shown.bodies("ContentView") == [2])
     }
 
-    @Test("§9 A list of views appears and disappears once: another view in the place of the last one is neither, and a task goes on")
+    @Test("§9 A list of views appears and disappears once; another view in the place of the only one is both, and a task begins again")
     func replacedInList() {
         let snippet = """
             struct ContentView: View {
@@ -49,8 +49,27 @@ import Testing
             }
             """
         let shown = Shown(snippet, "advance 1", "advance 5", "set isThere false", "set isThere true")
-        #expect(shown.output == [["appears"], ["done false"], [], ["disappears"], ["appears"]])
+        #expect(shown.output == [["appears"], ["done false", "disappears", "appears"], ["done false"], ["disappears"], ["appears"]])
         #expect(shown.texts(2) == ["loaded"])
+    }
+
+    @Test("§9 Another id is another view for the actions behind it")
+    func replacedByID() {
+        let snippet = """
+            struct ContentView: View {
+                @State private var page = 1
+                @State private var rows = [1, 2]
+                var body: some View {
+                    VStack {
+                        Text("\\(page)").id(page).onAppear { print("page") }.onDisappear { print("gone") }
+                        ForEach(rows, id: \\.self) { Text("\\($0)") }.onAppear { print("rows") }
+                    }
+                }
+            }
+            """
+        let shown = Shown(snippet, "set page 2", "set page 2", "set rows [3, 4]")
+        #expect(shown.errors == [])
+        #expect(shown.output == [["page", "rows"], ["gone", "page"], [], []])
     }
 
     @Test("§10 A view that comes back appears again")

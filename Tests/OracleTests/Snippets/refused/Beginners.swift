@@ -37,3 +37,6 @@ indirect struct Tree {
 }
 //--- await-in-a-synchronous-closure
 print([1, 2].map { await $0 })
+//--- powers-by-an-operator
+let cube = 2 ** 3
+print(cube)

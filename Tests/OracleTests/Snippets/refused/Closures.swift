@@ -42,3 +42,12 @@ let flag = true
 let mixed = flag
     ? 1
     : "s"
+//--- function-called-above-what-it-captures
+func run() {
+    func add() { count += 1 }
+    func twice() { add(); add() }
+    twice()
+    var count = 0
+    add()
+    print(count)
+}

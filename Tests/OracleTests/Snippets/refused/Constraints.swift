@@ -8,3 +8,5 @@ struct Box<T> { var value: T? }
 let box = Box(value: nil)
 //--- a-number-that-is-no-text
 let three = Double(3)!
+//--- default-of-a-bound-type
+func join<Items: Sequence, Element>(_ items: Items = [1], with element: Element) -> Int where Items.Element == Element { 1 }

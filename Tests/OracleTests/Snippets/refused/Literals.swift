@@ -91,3 +91,15 @@ let half = Double(.pi / 2)
 let none = Int(.zero)
 //--- bits-of-no-type
 let bits = Int(.bitWidth)
+//--- inline-array-with-too-few-elements
+let corners: [4 of Double] = [8, 8, 0]
+print(corners[0])
+//--- type-for-a-number
+struct Ring<let capacity: Int> {}
+let ring = Ring<Int>()
+//--- rings-of-two-sizes
+struct Ring<let capacity: Int> {}
+let ring: Ring<2> = Ring<3>()
+//--- loop-over-an-inline-array
+let row: [3 of Int] = [1, 2, 3]
+for number in row { print(number) }
