@@ -38,7 +38,7 @@ import Testing
             print(String(AttributedString(localized: LocalizedStringResource("a **b**")).characters))
             print(String(try! AttributedString(markdown: "^[a](mood: 1)", options: .init(allowsExtendedAttributes: true)).characters))
             """#)
-        #expect(lines == [["Made by  false", "hand true", " for *Ann*, 3 apple false", "a 2", "a b", "a"]])
+        #expect(lines == [["Made by  false", "hand true", " for *Ann*, 3 apples false", "a 2", "a b", "a"]])
     }
 
     @Test("§19.14 A tap on a link calls the openURL action of its environment")

@@ -29,7 +29,9 @@ extension AttributedString {
                 let end = characters[close...].firstIndex(of: ")")
             else { return nil }
             if !hasNames { changed.link = URL(string: String(characters[(close + 2)..<end])) }
-            return (Array(characters[(start + (hasNames ? 2 : 1))..<close]), end + 1, changed)
+            let inner = characters[(start + (hasNames ? 2 : 1))..<close]
+            let isInflected = hasNames && String(characters[(close + 2)..<end]).contains("inflect: true")
+            return (isInflected ? Array(_inflected(String(inner))) : Array(inner), end + 1, changed)
         }
         for (mark, intent) in [("**", InlinePresentationIntent.stronglyEmphasized), ("__", .stronglyEmphasized), ("~~", .strikethrough), ("*", .emphasized), ("_", .emphasized), ("`", .code)] {
             let letters = Array(mark)
@@ -61,6 +63,8 @@ extension AttributedString {
         _read(Array(_formatMarkdown(of: value)), AttributeContainer(), isExtended: true)
     }
 }
+/// The text with its last noun as its number wants it.
+func _inflected(_ text: String) -> String
 /// The text of a value, with backslashes before the marks in what is inserted.
 func _formatMarkdown(of value: String.LocalizationValue) -> String
 extension Text {
