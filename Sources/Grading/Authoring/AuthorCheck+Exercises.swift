@@ -87,7 +87,8 @@ extension AuthorCheck {
         if grade.passed {
             faults.error("mistake-passes", "this mistake passes every check", at: mistake.span, help: "add a check that it fails")
         } else if grade.mistake?.span != mistake.span {
-            faults.error("mistake-unheard", "an answer with this mistake gets the words of another", at: mistake.span,
+            faults.error(
+                "mistake-unheard", "an answer with this mistake gets the words of another", at: mistake.span,
                 notes: [Diagnostic.Note("the other", at: grade.mistake?.span)], help: "make the two differ, or keep one")
         }
     }
