@@ -14,6 +14,7 @@ extension AuthorCheck {
         grader.isForAuthor = true
         let shown = exercise.shown
         guard let isSolved = verify(shown.solution ?? solution, called: "the solution", code: "solution-fails", at: nil, grader: grader) else { return }
+        grader.isForAuthor = false
         let explaining = grader
         grader.explainsFailures = false
         if let starter = shown.starter { verify(starter: starter, at: exercise.starter?.span ?? span, grader: grader) }
