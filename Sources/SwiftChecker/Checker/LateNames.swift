@@ -52,14 +52,16 @@ extension Checker {
         }
         var undeclared = Set(statements.flatMap(\.bound))
         var reported: Set<LocalVariable> = []
-        func report(_ function: LocalVariable, seen: inout Set<LocalVariable>) {
-            guard let (closure, place) = functions[function], seen.insert(function).inserted else { return }
+        /// - Parameter used: where the function is that is used, which may reach this one through others.
+        func report(_ function: LocalVariable, from used: Span? = nil, seen: inout Set<LocalVariable>) {
+            guard let (closure, own) = functions[function], seen.insert(function).inserted else { return }
+            let place = used ?? own
             for captured in closure.body.captures {
                 if undeclared.contains(captured), reported.insert(captured).inserted {
                     let message = "closure captures '\(captured.name)' before it is declared"
                     error("unknown-name", message, at: place, help: "move the declaration of '\(captured.name)' above the first use of '\(function.name)'")
                 }
-                report(captured, seen: &seen)
+                report(captured, from: place, seen: &seen)
             }
         }
         for statement in statements {

@@ -116,7 +116,8 @@ extension OperatorError {
     func diagnostic(in tree: SourceFileSyntax, of source: SourceText) -> Diagnostic {
         let place = place(in: tree, of: source)
         guard case .missingOperator(let name, _) = self else { return Diagnostic(.error, "operators", message, at: place) }
-        return Diagnostic(.error, "operators", "cannot find operator '\(name)' in scope", at: place, help: ForeignSyntax.help(forOperator: name))
+        let message = name == "**" ? "no operator '**' is defined; did you mean 'pow(_:_:)'?" : "cannot find operator '\(name)' in scope"
+        return Diagnostic(.error, "operators", message, at: place, help: ForeignSyntax.help(forOperator: name))
     }
 
     /// What the error is about, where it is in the tree as it was parsed.

@@ -101,5 +101,5 @@ let ring = Ring<Int>()
 struct Ring<let capacity: Int> {}
 let ring: Ring<2> = Ring<3>()
 //--- loop-over-an-inline-array
-let row: [3 of Int] = [1, 2, 3]
+let row: InlineArray<3, Int> = [1, 2, 3]
 for number in row { print(number) }
