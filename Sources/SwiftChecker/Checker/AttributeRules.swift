@@ -17,7 +17,7 @@ extension Checker {
         for case .attribute(let node) in attributes {
             guard let name = node.attributeName.as(IdentifierTypeSyntax.self)?.name.text, name.first?.isUppercase == true, !Self.knownAttributes.contains(name)
             else { continue }
-            guard let decl = declaredType(name) else {
+            guard let decl = attributeType(name) else {
                 if module.alias(name) != nil || reportsNewer(name, at: span(node)) { continue }
                 if let framework = Self.unsupportedNames[name] {
                     error("unsupported", "'\(name)' is not supported yet", at: span(node), help: Self.unsupportedHelp(framework))
@@ -49,11 +49,6 @@ extension Checker {
             let message = "'@\(node.attributeName.trimmedDescription)' cannot be applied to \(parts.kind) type '\(parts.name.word)'"
             error("declaration", message, at: span(node), help: "make it a 'class'")
         }
-    }
-
-    private func declaredType(_ name: String) -> NominalDecl? {
-        if case .type(let decl)? = local(name) { return decl }
-        return module.type(name)
     }
 
     /// A wrapped property is a `var` with its own value.
