@@ -450,6 +450,9 @@ static const unsigned char SwiftUIGraphics[] = {
 static const unsigned char SwiftUITimelines[] = {
 #embed "../Prelude/Declarations/SwiftUITimelines.swift"
 };
+static const unsigned char SwiftUIUnavailable[] = {
+#embed "../Prelude/Declarations/SwiftUIUnavailable.swift"
+};
 static const unsigned char SwiftUIFocus[] = {
 #embed "../Prelude/Declarations/SwiftUIFocus.swift"
 };
@@ -758,6 +761,7 @@ static const EmbeddedText common[] = {
     TEXT(SwiftUIScrollBehaviors),
     TEXT(SwiftUIGraphics),
     TEXT(SwiftUITimelines),
+    TEXT(SwiftUIUnavailable),
     TEXT(SwiftUICanvasOptions),
     TEXT(SwiftUIFocus),
     TEXT(SwiftUIKeyboard),

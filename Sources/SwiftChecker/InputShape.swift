@@ -23,7 +23,9 @@ public enum InputShape {
     /// Whether a string literal on one line lacks its closing quote.
     private static func hasUnendedLine(_ tree: SourceFileSyntax) -> Bool {
         tree.tokens(viewMode: .all).contains { token in
-            guard token.presence == .missing, token.tokenKind == .stringQuote, let literal = token.parent?.as(StringLiteralExprSyntax.self) else { return false }
+            guard token.presence == .missing, token.tokenKind == .stringQuote, let literal = token.parent?.as(StringLiteralExprSyntax.self) else {
+                return false
+            }
             return literal.openingQuote.tokenKind == .stringQuote && literal.openingQuote.presence == .present
         }
     }

@@ -43,6 +43,18 @@ private func block(_ info: String, _ body: String) -> String { "```swift \(info)
         #expect(findings(lesson: exercise(blocks)) == expected)
     }
 
+    @Test func anErrorInGivenCodeIsReportedThereAndAlone() {
+        let lesson = exercise(block("accept", "VStack { Text(\"a\"); Text(\"b\") }")).replacing("Line().accessibility", with: "Lines().accessibility")
+        #expect(findings(lesson: lesson) == ["6:1 swift"])
+        #expect(messages(lesson: lesson) == ["cannot find 'Lines' in scope"])
+    }
+
+    @Test func aCheckThatFailsSaysWhatItFound() {
+        let lesson = exercise(block("accept", "Text(\"a\")")).replacing("Text(\"a\"); Text(\"b\")", with: "Text(\"a\"); Text(\"b\"); Text(\"c\")")
+        let notes = AuthorCheck.report(on: course(lesson: lesson)).diagnostics.flatMap(\.notes).map(\.message)
+        #expect(notes == ["2 wanted, 3 found (find(Text.self).count)", "fails: Two texts: 2 wanted, 1 found (find(Text.self).count)"])
+    }
+
     @Test func aStarterThatScoresIsReported() {
         let checks = "find(\"#line\").count == 1 | 1 | There is a line.\nfind(Text.self).count == 2 | 1 | Two texts."
         #expect(findings(lesson: exercise("", checks: checks)) == ["3:1 starter-scores"])

@@ -45,6 +45,10 @@ struct CommandTests {
         #expect(Session(course: .init()).said(":help :lay").hasSuffix("did you mean `:help layout`?"))
     }
 
+    @Test func keysAreExplained() {
+        #expect(Session(course: .init()).said(":help keys").hasPrefix("  Enter         enters the input"))
+    }
+
     @Test func helpTakesNamesAsTheyAreWritten() {
         let session = Session(course: .init())
         #expect(session.said(":help .padding").hasPrefix("View: func padding("))

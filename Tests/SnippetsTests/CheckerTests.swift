@@ -96,7 +96,8 @@ private func checked<Result>(_ snippet: String, _ read: @escaping (CheckedProgra
         ("Text(\"a\").paddin()", "1:11 error: value of type 'Text' has no member 'paddin'"),
         ("let x: Int = \"a\"", "1:14 error: cannot convert value of type 'String' to specified type 'Int'"),
         ("import SwiftUl", "1:8 error: no such module 'SwiftUl'"),
-        ("import MapKit\nimport AVKit\nMap()", "3:1 error: cannot find 'Map' in scope"),
+        ("import MapKit\nimport AVKit\nMap()", "3:1 error: 'Map' is not supported yet"),
+        ("import MapKit\nimport AVKit\nTerrain()", "3:1 error: cannot find 'Terrain' in scope"),
         (
             "import MapKit\nstruct V: View { @State var p: MapCameraPosition = .automatic; var body: some View { Text(\"a\") } }",
             "2:32 error: 'MapCameraPosition' is not supported yet"

@@ -9,7 +9,7 @@ import Testing
         ("2 * 3 * 4", "2 * 3 * 4"), ("snake_case_name", "snake_case_name"), ("a*b*c", "abc"), ("**open", "**open"), ("*a**", "a*"), ("*(a)*", "(a)"),
         ("~~old~~ ~one~ ~~~three~~~ ~a~~", "old one ~~~three~~~ ~a~~"), ("`*code*` ``a ` b`` ` x `", "*code* a ` b x"), ("`open", "`open"),
         (#"\*not\* \a"#, #"*not* \a"#), ("[Swift](https://swift.org) [no] (x)", "Swift [no] (x)"), ("[**b** `]` c](x)", "b ] c"), ("*[a*](x)", "*a*"),
-        ("<https://swift.org> a < b", "https://swift.org a < b"), ("^[2 apple](inflect: true) ^[x", "2 apple ^[x"), ("# no\n- block", "# no\n- block"),
+        ("<https://swift.org> a < b", "https://swift.org a < b"), ("^[2 apple](inflect: true) ^[x", "2 apples ^[x"), ("# no\n- block", "# no\n- block"),
         ("**a\nb**", "a\nb"), ("*a _b* c_", "a _b c_"), ("**", "**"), ("", ""),
     ])
     func marksAreNotDrawn(text: String, drawn: String) { #expect(InlineMarkdown.plain(text) == drawn) }
@@ -17,7 +17,8 @@ import Testing
     @Test(arguments: [
         ("a **b** c", "a |bold:b| c"), ("*a **b***", "italic:a |bold,italic:b"), ("**a ~~b~~**", "bold:a |bold,strikethrough:b"), ("`c`", "code:c"),
         ("[**b** d](x) e", "link,bold:b|link: d| e"), ("<a+b:c>", "<a+b:c>"), ("<ab:c>", "link:ab:c"), ("***a** b*", "bold,italic:a|italic: b"),
-        ("^[2 item](inflect: true)", "2 item"), ("**a", "**a"), ("*a**", "italic:a|*"), ("plain", "plain"),
+        ("^[2 item](inflect: true)", "2 items"), ("^[1 item](inflect: true)", "1 item"), ("^[12 **new** city](inflect: true)", "12 |bold:new| cities"),
+        ("**a", "**a"), ("*a**", "italic:a|*"), ("plain", "plain"),
     ])
     func marksGiveStyles(text: String, runs: String) {
         let written = InlineMarkdown.runs(text).map { run in

@@ -34,8 +34,6 @@ import ViewTree
         try live.show(view([2, 3]))
         try live.show(view([3]))
         #expect(log.take() == [])
-        try live.show(view([4]))
-        #expect(log.take() == ["group disappears", "group appears"])
         try live.show(view([]))
         #expect(log.take() == ["group disappears"])
         try live.show(view([1]))

@@ -157,7 +157,7 @@ function makeStage(session) {
     const node = shown.resolved.find((node) => node.id === id);
     chosen = id;
     if (["TextField", "SecureField", "TextEditor"].includes(fieldAround(id)?.view)) return typeInto(fieldAround(id));
-    const at = outward(id).some((node) => node.modifiers.some((modifier) => /gesture/i.test(modifier))) ? ` at ${place}` : "";
+    const at = outward(id).some((node) => node.view === "Stepper" || node.modifiers.some((modifier) => /gesture/i.test(modifier))) ? ` at ${place}` : "";
     await session.act(`:tap id ${id}${at}`, { quietly: ["action-not-taken"] });
     if (shown && node) choose(shown.resolved.some((node) => node.id === id) ? id : undefined);
   }

@@ -14,6 +14,7 @@ extension AuthorCheck {
         grader.isForAuthor = true
         let shown = exercise.shown
         guard let isSolved = verify(shown.solution ?? solution, called: "the solution", code: "solution-fails", at: nil, grader: grader) else { return }
+        grader.isForAuthor = false
         let explaining = grader
         grader.explainsFailures = false
         if let starter = shown.starter { verify(starter: starter, at: exercise.starter?.span ?? span, grader: grader) }
@@ -87,7 +88,8 @@ extension AuthorCheck {
         if grade.passed {
             faults.error("mistake-passes", "this mistake passes every check", at: mistake.span, help: "add a check that it fails")
         } else if grade.mistake?.span != mistake.span {
-            faults.error("mistake-unheard", "an answer with this mistake gets the words of another", at: mistake.span,
+            faults.error(
+                "mistake-unheard", "an answer with this mistake gets the words of another", at: mistake.span,
                 notes: [Diagnostic.Note("the other", at: grade.mistake?.span)], help: "make the two differ, or keep one")
         }
     }

@@ -1,6 +1,6 @@
 extension AttributedString {
-    /// Inline Markdown: emphasis, code, strikethrough and links.
-    mutating func _read(_ characters: [Character], _ attributes: AttributeContainer) {
+    /// Inline Markdown: emphasis, code, strikethrough and links; if extended, attributes by their names as well, which change nothing.
+    mutating func _read(_ characters: [Character], _ attributes: AttributeContainer, isExtended: Bool) {
         var (index, plain) = (0, "")
         while index < characters.count {
             if characters[index] == "\\", index + 1 < characters.count {
@@ -8,27 +8,30 @@ extension AttributedString {
                 index += 2
                 continue
             }
-            guard let (inner, next, changed) = _marked(characters, index, attributes) else {
+            guard let (inner, next, changed) = _marked(characters, index, attributes, isExtended) else {
                 plain.append(characters[index])
                 index += 1
                 continue
             }
             self += AttributedString(plain, attributes: attributes)
             plain = ""
-            if changed.inlinePresentationIntent?.contains(.code) == true { self += AttributedString(String(inner), attributes: changed) } else { _read(inner, changed) }
+            if changed.inlinePresentationIntent?.contains(.code) == true { self += AttributedString(String(inner), attributes: changed) } else { _read(inner, changed, isExtended: isExtended) }
             index = next
         }
         self += AttributedString(plain, attributes: attributes)
     }
     /// What is marked from here on, where it ends, and its attributes.
-    func _marked(_ characters: [Character], _ start: Int, _ attributes: AttributeContainer) -> ([Character], Int, AttributeContainer)? {
+    func _marked(_ characters: [Character], _ start: Int, _ attributes: AttributeContainer, _ isExtended: Bool) -> ([Character], Int, AttributeContainer)? {
         var changed = attributes
-        if characters[start] == "[" {
+        let hasNames = isExtended && characters[start] == "^" && start + 1 < characters.count && characters[start + 1] == "["
+        if characters[start] == "[" || hasNames {
             guard let close = characters[start...].firstIndex(of: "]"), close + 1 < characters.count, characters[close + 1] == "(",
                 let end = characters[close...].firstIndex(of: ")")
             else { return nil }
-            changed.link = URL(string: String(characters[(close + 2)..<end]))
-            return (Array(characters[(start + 1)..<close]), end + 1, changed)
+            if !hasNames { changed.link = URL(string: String(characters[(close + 2)..<end])) }
+            let inner = characters[(start + (hasNames ? 2 : 1))..<close]
+            let isInflected = hasNames && String(characters[(close + 2)..<end]).contains("inflect: true")
+            return (isInflected ? Array(_inflected(String(inner))) : Array(inner), end + 1, changed)
         }
         for (mark, intent) in [("**", InlinePresentationIntent.stronglyEmphasized), ("__", .stronglyEmphasized), ("~~", .strikethrough), ("*", .emphasized), ("_", .emphasized), ("`", .code)] {
             let letters = Array(mark)
@@ -45,6 +48,25 @@ extension AttributedString {
         return nil
     }
 }
+extension AttributedString {
+    /// The text that is looked up is Markdown, the values in it are not.
+    init(localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil) {
+        self.init(_lookedUp: _key(keyAndValue, table: table, locale: nil, formats: locale?.identifier, key: nil))
+    }
+    init(localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil) {
+        self.init(_lookedUp: _key(defaultValue, table: table, locale: nil, formats: locale?.identifier, key: key))
+    }
+    /// - Since: iOS 16
+    @_disfavoredOverload init(localized resource: LocalizedStringResource) { self.init(_lookedUp: resource._placed) }
+    init(_lookedUp value: String.LocalizationValue) {
+        _parts = []
+        _read(Array(_formatMarkdown(of: value)), AttributeContainer(), isExtended: true)
+    }
+}
+/// The text with its last noun as its number wants it.
+func _inflected(_ text: String) -> String
+/// The text of a value, with backslashes before the marks in what is inserted.
+func _formatMarkdown(of value: String.LocalizationValue) -> String
 extension Text {
     init(_ attributedContent: AttributedString) {
         let texts = attributedContent._parts.map { part in
@@ -65,5 +87,5 @@ extension Text {
         self = texts.dropFirst().reduce(texts.first ?? Text(verbatim: "")) { $0 + $1 }
     }
 }
-/// What a key shows of an attributed text.
-func _characters(_ text: AttributedString) -> String { text._string }
+func _keyPart(_ text: AttributedString) -> Text { Text(text) }
+func _localizedPart(_ text: AttributedString) -> String { text._string }

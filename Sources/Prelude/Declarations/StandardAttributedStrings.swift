@@ -113,12 +113,11 @@ extension AttributedStringProtocol {
     init(_ string: String, attributes: AttributeContainer = AttributeContainer()) { _parts = string == "" ? [] : [AttributedString._Part(text: string, attributes: attributes)] }
     init(_ substring: AttributedSubstring) { _parts = substring._attributed._parts }
     init(stringLiteral value: String) { self.init(value) }
-    init(localized key: String) { self.init(key) }
     init(markdown: String, options: AttributedString.MarkdownParsingOptions = MarkdownParsingOptions()) throws {
         _parts = []
         var attributes = AttributeContainer()
         if let language = options.languageCode { attributes[AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute.self] = language }
-        _read(Array(markdown), attributes)
+        _read(Array(markdown), attributes, isExtended: options.allowsExtendedAttributes)
     }
     var _attributed: AttributedString { get { self } set { self = newValue } }
     var _start: Int { 0 }

@@ -179,21 +179,33 @@ class ListFormatter: Formatter {
     static func localizedString(byJoining strings: [String]) -> String { strings.formatted() }
     func string(from items: [Any]) -> String? { items.map { "\($0)" }.formatted() }
 }
-struct PersonNameComponents: Hashable {
+struct PersonNameComponents: Hashable, CustomStringConvertible, CustomDebugStringConvertible {
     var namePrefix: String?
     var givenName: String?
     var middleName: String?
     var familyName: String?
     var nameSuffix: String?
     var nickname: String?
-    init(namePrefix: String? = nil, givenName: String? = nil, middleName: String? = nil, familyName: String? = nil, nameSuffix: String? = nil, nickname: String? = nil) {
+    var phoneticRepresentation: PersonNameComponents? { get { _phonetic.first } set { _phonetic = newValue.map { [$0] } ?? [] } }
+    var _phonetic: [PersonNameComponents] = []
+    init(namePrefix: String? = nil, givenName: String? = nil, middleName: String? = nil, familyName: String? = nil, nameSuffix: String? = nil, nickname: String? = nil, phoneticRepresentation: PersonNameComponents? = nil) {
         self.namePrefix = namePrefix
         self.givenName = givenName
         self.middleName = middleName
         self.familyName = familyName
         self.nameSuffix = nameSuffix
         self.nickname = nickname
+        self.phoneticRepresentation = phoneticRepresentation
     }
+    /// The parts that there are.
+    var _fields: [(label: String?, value: Any)] {
+        _known([
+            ("namePrefix", namePrefix), ("givenName", givenName), ("middleName", middleName), ("familyName", familyName), ("nameSuffix", nameSuffix),
+            ("nickname", nickname), ("phoneticRepresentation", phoneticRepresentation),
+        ])
+    }
+    var description: String { _fields.map { "\($0.label ?? ""): \($0.value) " }.joined() }
+    var debugDescription: String { description }
     func formatted() -> String { PersonNameComponentsFormatter().string(from: self) }
 }
 class PersonNameComponentsFormatter: Formatter {

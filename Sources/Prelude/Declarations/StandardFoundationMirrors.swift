@@ -16,6 +16,7 @@ extension DateComponents: CustomReflectable {
         return Mirror(self, children: _known(fields), displayStyle: .struct)
     }
 }
+extension PersonNameComponents: CustomReflectable { var customMirror: Mirror { Mirror(self, children: _fields, displayStyle: .struct) } }
 extension IndexPath: CustomReflectable { var customMirror: Mirror { Mirror(self, unlabeledChildren: Array(self), displayStyle: .collection) } }
 extension IndexSet: CustomReflectable { var customMirror: Mirror { Mirror(self, children: ["ranges": rangeView], displayStyle: .struct) } }
 extension Notification: CustomReflectable {

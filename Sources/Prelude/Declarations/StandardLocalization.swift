@@ -139,6 +139,9 @@ struct LocalizedStringResource: Hashable, ExpressibleByStringInterpolation {
 }
 func _key(of value: String.LocalizationValue) -> LocalizedStringKey
 func _resourceKey(_ resource: LocalizedStringResource) -> LocalizedStringKey { _key(of: resource._placed) }
+func _keyPart(_ resource: LocalizedStringResource) -> Text { Text(resource) }
+/// What Foundation writes of a value in a text that it looks up.
+func _localizedPart(_ resource: LocalizedStringResource) -> String { String(localized: resource) }
 extension Text { @_disfavoredOverload init(_ resource: LocalizedStringResource) { self.init(_resourceKey(resource)) } }
 extension AccessibilityNotification.Announcement { init(_ message: LocalizedStringResource) { self.init(String(localized: message)) } }
 extension AccessibilityNotification.PageScrolled { init(_ message: LocalizedStringResource) { self.init(String(localized: message)) } }

@@ -203,3 +203,20 @@ extension Scene {
     func modelContainer(for type: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }) -> Self { environment(\.modelContext, ModelContainer._ofScene([type], onSetup).mainContext) }
     func modelContainer(for types: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }) -> Self { environment(\.modelContext, ModelContainer._ofScene(types, onSetup).mainContext) }
 }
+/// A document that holds models.
+/// - Since: iOS 17
+struct ModelDocument {}
+/// - Since: iOS 17
+extension DocumentGroup where Document == ModelDocument {
+    init(editing modelType: any PersistentModel.Type, contentType: UTType, @ViewBuilder editor: @escaping () -> Content, prepareDocument: @escaping (ModelContext) -> Void = { _ in }) {
+        self.init(editing: [modelType], contentType: contentType, editor: editor, prepareDocument: prepareDocument)
+    }
+    /// A new document with models of these types.
+    init(editing modelTypes: [any PersistentModel.Type], contentType: UTType, @ViewBuilder editor: @escaping () -> Content, prepareDocument: @escaping (ModelContext) -> Void = { _ in }) {
+        self.init(_shown: editor().modelContainer(for: modelTypes, inMemory: true) { result in
+            if case .success(let container) = result { prepareDocument(container.mainContext) }
+        })
+    }
+    init(viewing modelType: any PersistentModel.Type, contentType: UTType, @ViewBuilder viewer: @escaping () -> Content) { self.init(_shown: EmptyView()) }
+    init(viewing modelTypes: [any PersistentModel.Type], contentType: UTType, @ViewBuilder viewer: @escaping () -> Content) { self.init(_shown: EmptyView()) }
+}

@@ -68,6 +68,9 @@ struct WindowResizability { init() {}; static let automatic = WindowResizability
 /// A window of settings; it is not shown.
 /// - Since: macOS 11
 struct Settings<Content: View>: Scene { init(@ViewBuilder content: () -> Content) {} }
+/// What is shown in Assistive Access; it is not shown here.
+/// - Since: iOS 26
+struct AssistiveAccess<Content: View>: Scene { init(@ViewBuilder content: () -> Content) {} }
 /// Menu items of the program, which has no menu bar here.
 /// - Since: iOS 14
 struct CommandMenu<Content: View>: Commands {

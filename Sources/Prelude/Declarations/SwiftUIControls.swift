@@ -66,6 +66,8 @@ struct TextField<Label: View>: View {
     init<V: _FormattedNumber>(_ title: LocalizedStringKey, value: Binding<V?>, format: _NumberFormat, prompt: Text? = nil) where Label == Text { self.init(title, text: format._field(value), prompt: prompt) }
     /// - Since: iOS 15
     init<V: _FormattedNumber>(value: Binding<V>, format: _NumberFormat, prompt: Text? = nil, @ViewBuilder label: () -> Label) { self.init(text: format._field(value), prompt: prompt, label: label) }
+    /// - Since: iOS 15
+    init<V: _FormattedNumber>(value: Binding<V?>, format: _NumberFormat, prompt: Text? = nil, @ViewBuilder label: () -> Label) { self.init(text: format._field(value), prompt: prompt, label: label) }
 }
 struct SecureField<Label: View>: View {
     init(_ title: LocalizedStringKey, text: Binding<String>) where Label == Text
@@ -219,10 +221,12 @@ struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
         self.init(selection: selection, content: content) { _iconLabel(title, systemImage) }
     }
 }
+/// A tap calls the environment's `openURL`.
 /// - Since: iOS 14
 struct Link<Label: View>: View {
-    init(_ title: LocalizedStringKey, destination: URL) where Label == Text
-    init(destination: URL, @ViewBuilder label: () -> Label)
+    init(_ title: LocalizedStringKey, destination: URL) where Label == Text { self.init(destination: destination) { Text(title) } }
+    init(destination: URL, @ViewBuilder label: () -> Label) { self.init(_opening: { $0.openURL._open(destination) }, label: label) }
+    init(_opening: @escaping (EnvironmentValues) -> Bool, @ViewBuilder label: () -> Label)
 }
 /// Shares something, which the workbook does not do.
 /// - Since: iOS 16

@@ -166,6 +166,9 @@ struct DropSession: Identifiable {
     let location: CGPoint
     let itemsCount: Int
     let phase: DropSession.Phase
+    /// A drag that began in this program.
+    struct LocalSession { func draggedItemIDs<ItemID: Hashable>(for type: ItemID.Type) -> [ItemID] { [] } }
+    var localSession: DropSession.LocalSession? { nil }
     var suggestedOperations: DropOperation.Set { .copy }
 }
 extension DropOperation {
@@ -188,6 +191,9 @@ struct DragSession: Identifiable {
     enum Phase: Hashable { case initial, active, ended(DropOperation), dataTransferCompleted }
     let id: DragSession.ID
     let phase: DragSession.Phase
+    var location: CGPoint
+    let draggedItemIndex: Int
+    func draggedItemIDs<ItemID: Hashable>(for type: ItemID.Type) -> [ItemID] { [] }
 }
 /// - Since: iOS 26
 struct DragDropPreviewsFormation: Hashable {

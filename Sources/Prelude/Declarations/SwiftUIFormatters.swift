@@ -106,9 +106,24 @@ extension Formatter {
 extension TextField {
     /// Shows a value in a format of the program; a text that it can't read changes nothing.
     init<V, F: ParseableFormatStyle>(_ title: LocalizedStringKey, value: Binding<V>, format: F, prompt: Text? = nil) where Label == Text, F.FormatInput == V, F.FormatOutput == String, F.Strategy.ParseInput == String, F.Strategy.ParseOutput == V {
-        self.init(title, text: Binding._reading(get: { format.format(value.wrappedValue) }, set: { text in if let new = try? format.parseStrategy.parse(text) { value.wrappedValue = new } }), prompt: prompt)
+        self.init(title, text: format._field(value), prompt: prompt)
     }
     init<V, F: ParseableFormatStyle>(_ title: LocalizedStringKey, value: Binding<V?>, format: F, prompt: Text? = nil) where Label == Text, F.FormatInput == V, F.FormatOutput == String, F.Strategy.ParseInput == String, F.Strategy.ParseOutput == V {
-        self.init(title, text: Binding._reading(get: { value.wrappedValue.map { format.format($0) } ?? "" }, set: { text in value.wrappedValue = try? format.parseStrategy.parse(text) }), prompt: prompt)
+        self.init(title, text: format._field(value), prompt: prompt)
+    }
+    init<V, F: ParseableFormatStyle>(value: Binding<V>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label) where F.FormatInput == V, F.FormatOutput == String, F.Strategy.ParseInput == String, F.Strategy.ParseOutput == V {
+        self.init(text: format._field(value), prompt: prompt, label: label)
+    }
+    init<V, F: ParseableFormatStyle>(value: Binding<V?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label) where F.FormatInput == V, F.FormatOutput == String, F.Strategy.ParseInput == String, F.Strategy.ParseOutput == V {
+        self.init(text: format._field(value), prompt: prompt, label: label)
+    }
+}
+/// What a field shows of a value, and the value that it reads.
+extension ParseableFormatStyle where FormatOutput == String, Strategy.ParseInput == String, Strategy.ParseOutput == FormatInput {
+    func _field(_ value: Binding<FormatInput>) -> Binding<String> {
+        Binding._reading(get: { format(value.wrappedValue) }, set: { text in if let new = try? parseStrategy.parse(text) { value.wrappedValue = new } })
+    }
+    func _field(_ value: Binding<FormatInput?>) -> Binding<String> {
+        Binding._reading(get: { value.wrappedValue.map { format($0) } ?? "" }, set: { text in value.wrappedValue = try? parseStrategy.parse(text) })
     }
 }

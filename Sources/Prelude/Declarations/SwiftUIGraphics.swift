@@ -283,21 +283,6 @@ struct EditButton: View {
 }
 /// - Since: iOS 16
 struct RenameButton: View { init() {}; var body: some View { Button("Rename") {} } }
-/// Says that there is nothing to show.
-/// - Since: iOS 17
-struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
-    init(_ title: LocalizedStringKey, systemImage: String, description: Text? = nil) where Label == _LabelView<Text, Image>, Description == Text?, Actions == EmptyView
-    init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) where Label == _LabelView<Text, Image>, Description == Text?, Actions == EmptyView {
-        self.init { _imageLabel(title, name) } description: { description } actions: { EmptyView() }
-    }
-    init(@ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() }, @ViewBuilder actions: () -> Actions = { EmptyView() })
-}
-extension ContentUnavailableView where Label == _LabelView<Text, Image>, Description == Text?, Actions == EmptyView {
-    static var search: ContentUnavailableView<_LabelView<Text, Image>, Text?, EmptyView> { ContentUnavailableView("No Results", systemImage: "magnifyingglass", description: Text("Check the spelling or try a new search.")) }
-    static func search(text: String) -> ContentUnavailableView<_LabelView<Text, Image>, Text?, EmptyView> {
-        ContentUnavailableView("No Results for “\(text)”", systemImage: "magnifyingglass", description: Text("Check the spelling or try a new search."))
-    }
-}
 /// - Since: iOS 2
 enum CGLineCap: Int32 { case butt, round, square }
 /// - Since: iOS 2

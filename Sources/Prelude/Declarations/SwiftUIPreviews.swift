@@ -87,12 +87,6 @@ final class ImageRenderer<Content: View>: ObservableObject {
     var isObservationEnabled = false
     init(content: Content) { self.content = content }
 }
-/// - Since: iOS 17
-struct SearchUnavailableContent {
-    struct Label: View { init() {}; var body: some View { _iconLabel("No Results", "magnifyingglass") } }
-    struct Description: View { init() {}; var body: some View { Text("Check the spelling or try a new search.") } }
-    struct Actions: View { init() {}; var body: some View { EmptyView() } }
-}
 /// - Since: iOS 26
 struct DefaultButtonLabel: View { init() {}; var body: some View { Text("") } }
 /// - Since: iOS 18

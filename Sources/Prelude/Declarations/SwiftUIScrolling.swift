@@ -331,6 +331,8 @@ extension View {
     /// - Since: iOS 27
     @_inert func toolbarMinimizationBehavior(_ behavior: ToolbarMinimizationBehavior, for bars: ToolbarPlacement...) -> some View
     /// - Since: iOS 27
+    @_inert func toolbarMinimizationSafeAreaAdjustment(_ adjustment: ToolbarMinimizationSafeAreaAdjustment, for bars: ToolbarPlacement...) -> some View
+    /// - Since: iOS 27
     @_inert func visibilityPriority(_ priority: ToolbarItemVisibilityPriority) -> some View
     func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View { environment(\.navigationLinkIndicatorVisibility, visibility) }
 }

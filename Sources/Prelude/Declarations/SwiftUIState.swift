@@ -282,16 +282,20 @@ struct OpenURLAction {
         let _name: String
         static let handled = OpenURLAction.Result(_name: "handled"), discarded = OpenURLAction.Result(_name: "discarded"), systemAction = OpenURLAction.Result(_name: "systemAction")
         static func systemAction(_ url: URL) -> OpenURLAction.Result { systemAction }
+        /// - Since: iOS 26
+        static func systemAction(_ url: URL? = nil, prefersInApp: Bool) -> OpenURLAction.Result { systemAction }
     }
     init() {}
     /// - Since: iOS 15
     init(handler: @escaping (URL) -> OpenURLAction.Result) { _handler = handler }
     var _handler: ((URL) -> OpenURLAction.Result)? = nil
-    func callAsFunction(_ url: URL) { _ = _handler?(url) }
+    func callAsFunction(_ url: URL) { _ = _open(url) }
     /// - Since: iOS 26
-    func callAsFunction(_ url: URL, prefersInApp: Bool) { _ = _handler?(url) }
+    func callAsFunction(_ url: URL, prefersInApp: Bool) { _ = _open(url) }
     /// What nothing handles is not accepted: nothing is opened.
-    func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) { completion(_handler?(url)._name == "handled") }
+    func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) { completion(_open(url)) }
+    /// Whether the handler has opened the page.
+    func _open(_ url: URL) -> Bool { _handler?(url)._name == "handled" }
 }
 /// The edit mode of the window.
 @Observable final class _WindowEditMode {

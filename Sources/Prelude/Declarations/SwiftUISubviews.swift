@@ -145,11 +145,14 @@ struct Section<Parent, Content, Footer>: View {
     /// - Since: iOS 17
     func collapsible(_ collapsible: Bool) -> some View { self }
     init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer)
-    /// A section that a sidebar can collapse; here its content is there while it is expanded.
+    /// A section that a sidebar can collapse: its content is there while it is expanded, and a tap on the header changes that.
     /// - Since: iOS 17
-    init<C: View>(_ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> C) where Parent == Text, Content == C?, Footer == EmptyView { self.init(title) { if isExpanded.wrappedValue { content() } } }
+    init<C: View>(_ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> C) where Parent == Text, Content == C?, Footer == EmptyView { self.init(isExpanded: isExpanded, content: content) { Text(title) } }
     /// - Since: iOS 17
-    init<C: View>(isExpanded: Binding<Bool>, @ViewBuilder content: () -> C, @ViewBuilder header: () -> Parent) where Content == C?, Footer == EmptyView { self.init(content: { if isExpanded.wrappedValue { content() } }, header: header) }
+    init<C: View>(isExpanded: Binding<Bool>, @ViewBuilder content: () -> C, @ViewBuilder header: () -> Parent) where Content == C?, Footer == EmptyView {
+        self.init(_isExpanded: isExpanded, content: { if isExpanded.wrappedValue { content() } }, header: header)
+    }
+    init(_isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) where Footer == EmptyView
     init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) where Footer == EmptyView
     init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) where Parent == EmptyView
     init(@ViewBuilder content: () -> Content) where Parent == EmptyView, Footer == EmptyView

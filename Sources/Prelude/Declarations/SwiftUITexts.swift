@@ -351,3 +351,11 @@ extension AttributedString {
         static func exact(points: CGFloat) -> AttributedString.LineHeight { LineHeight(_kind: .points(points)) }
     }
 }
+/// What SwiftUI writes of a value in a `LocalizedStringKey`.
+func _keyPart(_ dates: ClosedRange<Date>) -> Text { Text(dates) }
+func _keyPart(_ interval: DateInterval) -> Text { Text(interval) }
+func _keyPart(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true) -> Text {
+    Text(timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours)
+}
+func _keyPart(accessibilityName color: Color) -> Text { Text(verbatim: color.description) }
+func _keyPart<F: FormatStyle>(_ source: TimeDataSource<F.FormatInput>, format: F) -> Text where F.FormatOutput: _FormattedText { Text(source, format: format) }

@@ -85,6 +85,12 @@ extension View {
 /// - Since: iOS 18.4
 struct ContentToolbarPlacement { init() {}; static let tabViewSidebar = ContentToolbarPlacement() }
 /// - Since: iOS 27
+struct ToolbarMinimizationSafeAreaAdjustment: Hashable {
+    let _name: String
+    static let automatic = ToolbarMinimizationSafeAreaAdjustment(_name: "automatic"), enabled = ToolbarMinimizationSafeAreaAdjustment(_name: "enabled")
+    static let disabled = ToolbarMinimizationSafeAreaAdjustment(_name: "disabled")
+}
+/// - Since: iOS 27
 struct ToolbarMinimizationBehavior: Hashable {
     let _name: String
     static let automatic = ToolbarMinimizationBehavior(_name: "automatic"), never = ToolbarMinimizationBehavior(_name: "never")

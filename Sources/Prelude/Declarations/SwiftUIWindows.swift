@@ -165,6 +165,9 @@ struct DocumentGroup<Document, Content: View>: Scene {
     init(newDocument: @escaping () -> Document, @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content) where Document: ReferenceFileDocument {
         self.init(_shown: _ReferenceDocumentEditor(_document: StateObject(wrappedValue: newDocument()), _editor: editor))
     }
+    /// There are no files that it could open.
+    init(viewing documentType: Document.Type, @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content) where Document: FileDocument { self.init(_shown: EmptyView()) }
+    init(viewing documentType: Document.Type, @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content) where Document: ReferenceFileDocument { self.init(_shown: EmptyView()) }
     init<V: View>(_shown content: V)
 }
 /// The document of a window.
@@ -184,7 +187,7 @@ struct _ReferenceDocumentEditor<Document: ReferenceFileDocument, Content: View>:
         _document = document
         self._editor = _editor
     }
-    var body: some View { _editor(ReferenceFileDocumentConfiguration(document: document, fileURL: nil, isEditable: true)) }
+    var body: some View { _editor(ReferenceFileDocumentConfiguration(document: document, fileURL: nil, isEditable: true)).environmentObject(document) }
 }
 /// An alert of the program; it is not shown.
 /// - Since: macOS 15

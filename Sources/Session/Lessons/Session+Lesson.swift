@@ -166,7 +166,9 @@ extension Session {
         if exercises > 0 { lines.append(StyledText(say(.exercisesSolved(progress.progress(of: LessonOutline(lesson)).exercisesSolved, of: exercises)))) }
         if !tally.missed.isEmpty {
             lines += [StyledText(), StyledText(say(.worthRepeating))]
-            lines += tally.missed.map { StyledText("  ") + StyledText(options.commands.open("\(lesson.id)#\($0.id)"), .code) + StyledText("  \($0.title.text)") }
+            lines += tally.missed.map { section in
+                StyledText("  ") + StyledText(options.commands.open("\(lesson.id)#\(section.id)"), .code) + StyledText("  \(section.title.text)")
+            }
         }
         lines.append(StyledText())
         if let quiz = course.quizzes.first(where: { $0.id == lesson.id }) { lines.append(StyledText(say(.itsQuiz(quiz.id)), .mark)) }

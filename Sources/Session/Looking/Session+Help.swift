@@ -9,6 +9,7 @@ extension Session {
         let name = String(name.trimmingPrefix(while: { ":：".contains($0) }))
         if name.isEmpty, state.pending != nil { return [.text(possibleNow + StyledText(say(.helpListsAll), .mark).wrapped(to: options.width))] }
         if name.isEmpty || name == "all" { return [.reference(possibleNow + [StyledText()] + commandList)] }
+        if ["keys", "키"].contains(name), !isCommand { return [.text(KeyHelp.lines(in: options.language, width: options.width))] }
         if let command = Command.named(name) { return [.text(page(of: command))] }
         return isCommand ? [unknownCommand(name)] : documentation(of: name)
     }
@@ -85,7 +86,7 @@ extension Session {
         let lists = Command.Group.allCases.flatMap { group in
             [StyledText(say(group.title), .heading)] + rows(of: Command.all.filter { $0.group == group })
         }
-        return lists + [StyledText()] + [Phrase.elseSwift, .wordsWithoutColon].flatMap { StyledText(say($0)).wrapped(to: options.width) }
+        return lists + [StyledText()] + [Phrase.elseSwift, .wordsWithoutColon, .helpOnKeys].flatMap { StyledText(say($0)).wrapped(to: options.width) }
     }
 
     private func rows(of commands: [Command]) -> [StyledText] {

@@ -158,6 +158,10 @@ extension Checker {
                 notes: [.init("only concrete types such as structs, enums and classes can conform to protocols")],
                 help: conformanceHelp(type, target, of: candidate))
         default:
+            if let candidate, target.isPrelude, target.name.hasPrefix("_") {
+                // What the library's own protocol asks for is in no program's hand.
+                return error("conformance", "\(described(candidate)) takes no value of type '\(type)'", at: place)
+            }
             let message = candidate.map { "\(described($0)) requires that '\(type)' conform to '\(target.name)'" }
             error(
                 "conformance", message ?? "type '\(type)' does not conform to protocol '\(target.name)'", at: place,

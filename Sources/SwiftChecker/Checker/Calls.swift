@@ -34,6 +34,12 @@ struct CallCandidate {
         case .enumCase(let enumCase): enumCase.name
         }
     }
+    /// How a program writes it; `nil` for what only the library calls. The ways to write a value in a text have no name there: `\(_:format:)`.
+    var writtenName: String? {
+        guard case .function(let decl) = target, decl.isPrelude else { return name }
+        if decl.arguments.contains(where: { $0.label?.hasPrefix("_") ?? false }) { return nil }
+        return decl.isInterpolation ? "\\" + decl.fullName.dropFirst(decl.name.count) : name
+    }
 }
 
 /// Overload resolution: by labels, then by the arguments that are not closures; closures are checked for the survivors.
@@ -55,11 +61,7 @@ extension Checker {
             if trialDepth > 0 { return noMatch(name, at: callee ?? place) }
             checkAnyway(arguments)
             let fault = fault(of: arguments, candidates, named: name, at: place)
-            let others = candidates.count > 1 ? candidates.map(\.name) : []
-            error(
-                "arguments", fault.message, at: fault.place ?? callee ?? place,
-                help: others.isEmpty
-                    ? candidates.first.map { "it is declared as \($0.name)" } : "there are: " + Array(Set(others)).sorted().prefix(6).joined(separator: ", "))
+            error("arguments", fault.message, at: fault.place ?? callee ?? place, help: declarationsHelp(candidates))
             return Expr(.failed, .error, place)
         }
         matching = preferred(matching, arguments)
@@ -77,6 +79,13 @@ extension Checker {
         let chosen = survivors.first?.index ?? bestMismatch(matching, arguments, place)
         let (candidate, assignment) = matching[chosen]
         return attempt(candidate, assignment, arguments, expected, place, closures: true, blaming: callee)?.expr ?? Expr(.failed, .error, place)
+    }
+
+    /// How what is called may be called instead.
+    private func declarationsHelp(_ candidates: [CallCandidate]) -> String? {
+        let names = Set(candidates.compactMap(\.writtenName)).sorted()
+        if names.count > 1 { return "there are: " + names.prefix(6).joined(separator: ", ") }
+        return names.first.map { "it is declared as \($0)" }
     }
 
     /// What closures say of the candidates without being checked.

@@ -7,7 +7,7 @@ extension Checker {
     /// `\(value, specifier: "%.1f")` formats; other labels are said to be unsupported.
     func interpolationOptions(_ node: ExpressionSegmentSyntax, _ parts: inout [Expr]) {
         let arguments = node.expressions.map { Argument(label: $0.label?.word, source: .syntax($0.expression), span: span($0)) }
-        let format = module.functions("_interpolated").map { CallCandidate(target: .function($0), map: [:], base: nil) }
+        let format = module.functions(FunctionDecl.interpolation).filter(\.isInterpolation).map { CallCandidate(target: .function($0), map: [:], base: nil) }
         guard !format.isEmpty else { return unsupported("options in a string interpolation are", at: node) }
         parts.append(call(format, arguments, expecting: module.named(.string), named: "interpolation", at: span(node)))
     }
@@ -135,4 +135,11 @@ extension Checker {
     }
 
     private func typed(_ expr: Expr, _ label: String? = nil) -> Argument { Argument(label: label, source: .typed(expr), span: expr.span) }
+}
+
+extension FunctionDecl {
+    /// The name of the library's functions that write a value with options into a text.
+    fileprivate static let interpolation = "_interpolated"
+
+    var isInterpolation: Bool { isPrelude && owner == nil && name == Self.interpolation }
 }

@@ -94,7 +94,7 @@ extension Checker {
             switch segment {
             case .stringSegment(let part): text += Self.unescaped(part.content.text, pounds: node.openingPounds?.text.count ?? 0)
             case .expressionSegment(let inner):
-                let value = keyParts(inner)
+                let value = keyParts(inner, in: type)
                 guard !value.isEmpty else { continue }
                 endText(span(inner))
                 parts += value

@@ -33,9 +33,8 @@ extension Checker {
     func isText(_ type: SwiftType) -> Bool { conformances.conforms(head(type), to: module.nominal(.stringProtocol)) }
 
     /// A value in a key: its specifier and what it is written from.
-    func keyParts(_ node: ExpressionSegmentSyntax) -> [Expr] {
-        let string = module.named(.string)
-        func specified(_ specifier: String, _ value: Expr) -> [Expr] { [Expr(.string(specifier), string, value.span), value] }
+    func keyParts(_ node: ExpressionSegmentSyntax, in key: SwiftType) -> [Expr] {
+        func specified(_ specifier: String, _ value: Expr) -> [Expr] { [Expr(.string(specifier), module.named(.string), value.span), value] }
         guard let first = node.expressions.first else { return [] }
         if let own = ownInterpolation(node) { return specified("@", own) }
         if first.label == nil, node.expressions.count == 2, let option = node.expressions.last, option.label?.text == "specifier",
@@ -47,14 +46,34 @@ extension Checker {
             }
         }
         if node.expressions.count > 1 || first.label != nil {
+            if let written = writtenPart(node, in: key) { return specified("@", insertable(written)) }
             var parts: [Expr] = []
             interpolationOptions(node, &parts)
             return parts.first.map { specified("@", $0) } ?? []
         }
         let value = defaulted(expression(first.expression, nil))
-        if let characters = characters(of: value) { return specified("@", characters) }
+        if let written = writtenPart(value, in: key) { return specified("@", insertable(written)) }
         checkKeyPart(value)
-        return specified(specifier(of: head(value.type)), [.text, .image].contains(head(value.type).known) ? symbols(of: value) : value)
+        return specified(specifier(of: head(value.type)), insertable(value))
+    }
+
+    /// The library's ways to write values that are neither texts nor numbers: SwiftUI's in its keys, Foundation's in texts that it looks up.
+    private func partWriters(in key: SwiftType) -> [FunctionDecl] { module.functions(isKey(key) ? "_keyPart" : "_localizedPart").filter(\.isPrelude) }
+
+    private func writtenPart(_ value: Expr, in key: SwiftType) -> Expr? {
+        let type = head(value.type)
+        guard let writer = partWriters(in: key).first(where: { $0.arguments.count == 1 && $0.arguments[0].label == nil && head($0.arguments[0].type) == type })
+        else { return nil }
+        return Expr(.call(.function(writer, []), base: nil, arguments: [value]), writer.result, value.span)
+    }
+
+    /// `\(timerInterval: …)`: by the labels.
+    private func writtenPart(_ node: ExpressionSegmentSyntax, in key: SwiftType) -> Expr? {
+        let arguments = node.expressions.map { Argument(label: $0.label?.word, source: .syntax($0.expression), span: span($0)) }
+        let candidates = partWriters(in: key).map { CallCandidate(target: .function($0), map: [:], base: nil) }.filter {
+            if case .success = match(arguments, $0) { true } else { false }
+        }
+        return candidates.isEmpty ? nil : call(candidates, arguments, expecting: nil, named: "interpolation", at: span(node))
     }
 
     /// A localized text takes texts, numbers, and what Objective-C has as an object: `LocalizedStringKey.StringInterpolation`.
@@ -93,15 +112,10 @@ extension Checker {
         }
     }
 
-    /// What stands for a text or an image within a text.
-    private func symbols(of value: Expr) -> Expr { called("_symbols", value, [head(value.type)]) }
-
-    /// What is shown of an attributed text within a text.
-    private func characters(of value: Expr) -> Expr? {
-        guard let decl = head(value.type).nominal, decl.isPrelude, decl.name == "AttributedString", let function = module.functions("_characters").first else {
-            return nil
-        }
-        return Expr(.call(.function(function, []), base: nil, arguments: [value]), module.named(.string), value.span)
+    /// What stands for a text or an image within a text; other values are written as they are.
+    private func insertable(_ value: Expr) -> Expr {
+        let type = head(value.type)
+        return [.text, .image].contains(type.known) ? called("_symbols", value, [type]) : value
     }
 
     private func escaped(_ value: Expr) -> Expr { called("_markdown", value, []) }

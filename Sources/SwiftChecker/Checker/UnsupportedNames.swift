@@ -10,7 +10,8 @@ extension Checker {
         "CoreImage": ["CIContext", "CIFilter", "CIImage"],
         "CoreLocation": ["CLLocationManager", "CLLocationManagerDelegate", "CLGeocoder", "CLPlacemark"],
         "MapKit": [
-            "LookAroundPreview", "MKCoordinateRegion", "MKCoordinateSpan", "MKLocalSearch", "MKMapItem", "MKMapView", "MKPlacemark",
+            "LookAroundPreview", "Map", "MapCircle", "MapPolygon", "MapReader", "Marker", "MKCoordinateRegion", "MKCoordinateSpan", "MKLocalSearch",
+            "MKMapItem", "MKMapView", "MKPlacemark",
             "MapAnnotation", "MapCameraPosition", "MapMarker", "MapPin", "MapPolyline", "MapUserLocationButton", "UserAnnotation",
         ],
         "Charts": ["Chart3D", "SurfacePlot"],
@@ -31,7 +32,13 @@ extension Checker {
             "TimelineProvider", "Widget", "WidgetBundle", "WidgetBundleBuilder", "WidgetCenter", "WidgetConfiguration",
         ],
         "StoreKit": ["ProductView", "StoreView", "SubscriptionStoreView"],
-        "TipKit": ["TipView", "Tips"],
+        "SwiftUI": ["DocumentGroupLaunchScene", "NewDocumentButton"],
+        "SwiftUI's documents": [
+            "Document", "DocumentReader", "DocumentWriter", "FileWrapperDocumentReader", "FileWrapperDocumentWriter", "ReadableDocument",
+            "URLDocumentConfiguration", "WritableDocument",
+        ],
+        "TipKit": ["Tip", "TipView", "Tips"],
+        "Translation": ["TranslationSession"],
         "UserNotifications": ["UNMutableNotificationContent", "UNNotificationRequest", "UNTimeIntervalNotificationTrigger", "UNUserNotificationCenter"],
         "PhotosUI": ["PhotosPicker", "PhotosPickerItem"],
         "AVKit": ["AVPlayer", "VideoPlayer"],
@@ -74,6 +81,7 @@ extension Checker {
         "TipKit": ["popoverTip", "tipViewStyle"],
         "CoreGraphics": ["withCGContext"],
         "QuickLook": ["quickLookPreview"],
+        "Translation": ["translationPresentation", "translationTask"],
         "PhotosUI": ["photosPicker"],
         "MusicKit": ["musicSubscriptionOffer"],
         "PassKit": ["payWithApplePayButtonStyle"],
@@ -88,8 +96,9 @@ extension Checker {
         switch framework {
         case "Foundation's attributed strings": "use AttributedString"
         case "Foundation's archives": "make the type Codable, and encode it with JSONEncoder or PropertyListEncoder"
+        case "SwiftUI's documents": "use FileDocument or ReferenceFileDocument"
         case "Swift", "Foundation": "the workbook has a part of Swift's libraries; write it another way"
-        case "Charts", "Combine", "SwiftData", "UIKit": "the workbook has a part of \(framework), and not this; write it another way"
+        case "Charts", "Combine", "SwiftData", "SwiftUI", "UIKit": "the workbook has a part of \(framework), and not this; write it another way"
         case "visionOS": "it is there on visionOS only"
         default: "it is part of \(framework), which the workbook does not have; leave out what needs it"
         }

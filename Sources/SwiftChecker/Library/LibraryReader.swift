@@ -16,12 +16,12 @@ final class LibraryReader {
 
     private func read(_ declaration: DeclSyntax, _ owner: String?) {
         switch declaration.as(DeclSyntaxEnum.self) {
-        case .functionDecl(let node):
+        case .functionDecl(let node) where node.signature.isWritten:
             var bare = node
             bare.body = nil
             bare.attributes = plain(node.attributes)
             add(.function, node.name.word, owner, bare, node)
-        case .initializerDecl(let node):
+        case .initializerDecl(let node) where node.signature.isWritten:
             var bare = node
             bare.body = nil
             bare.attributes = plain(node.attributes)
@@ -85,6 +85,13 @@ final class LibraryReader {
         attributes.filter { attribute in
             attribute.as(AttributeSyntax.self).map { $0.attributeName.trimmedDescription.first != "_" } ?? true
         }
+    }
+}
+
+extension FunctionSignatureSyntax {
+    /// Whether programs can call it; labels that only the library writes begin with an underscore.
+    fileprivate var isWritten: Bool {
+        parameterClause.parameters.allSatisfy { $0.firstName.text == "_" || !$0.firstName.text.hasPrefix("_") }
     }
 }
 

@@ -1,5 +1,6 @@
 import SwiftMachine
 import SwiftModel
+import ViewGraph
 import ViewLayout
 import ViewTree
 
@@ -83,6 +84,13 @@ extension Registrar {
             section("footer: Footer, content: () -> Content", header: nil, content: 1, footer: 0, closures: false),
         ]
         for (key, make) in forms { view(key, make) }
+        view("Section.init(_isExpanded: Binding<Bool>, content: () -> Content, header: () -> Parent)") { call in
+            let (isExpanded, header) = (try call.boolBinding(0), try call.content(2, typed: 0))
+            let tap = GestureModifier.Tap { try isExpanded.set(!isExpanded.get()) }
+            let tapped = DeclaredView(header.type, .modified(header, .action(GestureModifier("isExpanded", tap: tap))), line: header.line)
+            return .section(
+                SectionContent(header: tapped, content: try call.content(1, typed: 1), footer: DeclaredView(ViewType("EmptyView"), .empty)))
+        }
         view("Section.init(_: LocalizedStringKey, content: () -> Content)") { call in
             .section(
                 SectionContent(
@@ -125,11 +133,6 @@ extension Registrar {
             "ColorPicker.init(selection: Binding<Color>, supportsOpacity: Bool, label: () -> Label)",
         ] {
             view(key) { call in .container(NamedContainer(String(key.prefix { $0 != "." })), try call.content(2, typed: 0)) }
-        }
-        view("ContentUnavailableView.init(_: LocalizedStringKey, systemImage: String, description: Text?)") { call in
-            let title = try call.title(0)
-            guard let description = try call.textView(2) else { return .container(NamedContainer("ContentUnavailableView"), title) }
-            return .container(NamedContainer("ContentUnavailableView"), call.pair(title, description))
         }
         view("TimelineView.init(_: Schedule, content: (TimelineViewContext) -> Content)") { call in
             .custom(

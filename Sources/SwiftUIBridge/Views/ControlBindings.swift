@@ -26,8 +26,11 @@ extension Registrar {
     }
 
     private mutating func bindLinks() {
-        view("Link.init(_: LocalizedStringKey, destination: URL)") { call in .control(LinkControl(), label: try call.title(0)) }
-        view("Link.init(destination: URL, label: () -> Label)") { call in .control(LinkControl(), label: try call.content(1, typed: 0)) }
+        view("Link.init(_opening: (EnvironmentValues) -> Bool, label: () -> Label)") { call in
+            let (opening, bridge, machine) = (try call.argument(0), call.bridge, call.machine)
+            let link = LinkControl { environment in _ = try bridge.answer(of: opening, machine, in: environment) }
+            return .control(link, label: try call.content(1, typed: 0))
+        }
         view("ShareLink.init(item: T, subject: Text?, message: Text?, label: () -> Label)") { call in
             .control(LinkControl(), label: try call.content(3, typed: 0))
         }

@@ -97,12 +97,17 @@ struct InlineMarkdown {
         return nil
     }
 
-    /// `^[3 apple](inflect: true)`: the text, as it is written.
+    /// `^[3 apple](inflect: true)`: the text, with its last noun as its number wants it.
     private mutating func readInflection() {
-        let start = position
+        let (start, count) = (position, parts.count)
         position += 1
         readLink(in: [])
-        if position == start + 2 { parts[parts.count - 1] = .text(TextRun("^[")) }
+        if position == start + 2 { return parts[parts.count - 1] = .text(TextRun("^[")) }
+        let runs = parts[count...].compactMap { if case .text(let run) = $0 { run } else { nil } }
+        let attributes = text[start..<position].reversed().prefix { $0 != "(" }.reversed()
+        guard String(attributes).contains("inflect: true"), var last = runs.last, runs.count == parts.count - count else { return }
+        last.string = EnglishPlural.inflected(last.string, after: runs.dropLast().map(\.string).joined())
+        parts[parts.count - 1] = .text(last)
     }
 
     /// `[text](address)`: the text in the tint.

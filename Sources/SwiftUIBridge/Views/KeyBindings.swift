@@ -26,6 +26,10 @@ extension Registrar {
             return .wrapping(key)
         }
         function("_text(of: String.LocalizationValue)") { call in .string(try call.machine.text(of: call.key(0))) }
+        function("_formatMarkdown(of: String.LocalizationValue)") { call in
+            .string(try call.machine.text(of: call.key(0)) { InlineMarkdown.escaped($1) })
+        }
+        function("_inflected(_: String)") { call in .string(EnglishPlural.inflected(try call.string(0))) }
         function("_name(of: String.LocalizationValue)") { call in .string(try call.key(0).key) }
         function("_markdown(_: String)") { call in .string(InlineMarkdown.escaped(try call.string(0))) }
         function("_symbols(_: V)") { call in

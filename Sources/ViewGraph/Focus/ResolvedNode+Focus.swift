@@ -1,7 +1,7 @@
 import ViewTree
 
 extension ResolvedNode {
-    var control: (any Control)? { if case .control(let control) = role { control } else { nil } }
+    public var control: (any Control)? { if case .control(let control) = role { control } else { nil } }
 
     /// Whether the keyboard's focus may be here.
     var takesFocus: Bool { environment.isEnabled && (control?.text != nil || focusable?.isFocusable ?? false) }

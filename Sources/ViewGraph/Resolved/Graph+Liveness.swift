@@ -14,7 +14,6 @@ extension Graph {
         livenessChanges = []
         for node in changes where !node.isTornDown && node.mustDisappear { node.disappear() }
         for node in changes where !node.isTornDown && node.mustAppear { node.appear() }
-        for node in changes { node.settleViews() }
     }
 
     /// Views that the modifier wraps came or went: what that means is clear once all have.

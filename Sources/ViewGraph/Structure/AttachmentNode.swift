@@ -4,9 +4,9 @@ import Wording
 /// A modifier for traits, preferences, geometry, actions or the lifetime of views.
 final class AttachmentNode: AttachingNode {
     private var liveViews: Int32 = 0
-    /// How many views were live when the last changes had settled, and how many of those went since.
-    private var (settledViews, goneViews): (Int32, Int32) = (0, 0)
     private(set) var hasAppeared = false
+    /// Whether an `id` inside changed, so that the view is another one.
+    private var isReplaced = false
     private var knownObservations: Observations?
 
     /// What few modifiers need.
@@ -64,6 +64,7 @@ final class AttachmentNode: AttachingNode {
         if case .modified(_, .id(let old)) = earlier?.kind, let new = explicitID, new != old {
             primary?.tearDown()
             primary = nil
+            replaceOutward()
             replacement = Phrase("`id` is \(new) instead of \(old)", ko: "`id`가 \(old)에서 \(new)(으)로 바뀜")
         }
         // Bodies inside have to know it; modifiers further inside are recorded later, and count.
@@ -134,13 +135,24 @@ final class AttachmentNode: AttachingNode {
 
     override func viewDisappeared() {
         liveViews -= 1
-        goneViews += 1
         graph.livenessChanged(of: self)
     }
 
-    /// Whether the first view came, or the last one went, since the last time. One view in the place of another is both.
+    /// The modifiers around an `id` that changed are on another view now.
+    private func replaceOutward() {
+        var node = parent
+        while let outer = node, case .modified = outer.declared.kind {
+            if let attachment = outer as? AttachmentNode {
+                attachment.isReplaced = true
+                graph.livenessChanged(of: attachment)
+            }
+            node = outer.parent
+        }
+    }
+
+    /// Whether the first view came, or the last one went, since the last time. Another view in its place is both where an `id` says so, else neither.
     var mustAppear: Bool { liveViews > 0 && !hasAppeared }
-    var mustDisappear: Bool { hasAppeared && (liveViews <= 0 || (liveViews == 1 && settledViews == 1 && goneViews > 0)) }
+    var mustDisappear: Bool { hasAppeared && (liveViews <= 0 || isReplaced) }
 
     private var rule: (any ActionRule)? {
         if case .action(let rule as any ActionRule) = modifier { rule } else { nil }
@@ -153,12 +165,9 @@ final class AttachmentNode: AttachingNode {
 
     func disappear() {
         guard hasAppeared else { return }
-        (hasAppeared, liveViews) = (false, max(0, liveViews))
+        (hasAppeared, isReplaced, liveViews) = (false, false, max(0, liveViews))
         rule?.disappear(in: self)
     }
-
-    /// All changes of this time are known.
-    func settleViews() { (settledViews, goneViews) = (liveViews, 0) }
 
     override func willTearDown() {
         super.willTearDown()

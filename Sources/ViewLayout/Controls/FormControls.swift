@@ -29,6 +29,11 @@ public struct StepperControl: ControlRule {
     public var name: String { "Stepper" }
     public var takesSubtitles: Bool { true }
     public var tapAction: (() throws -> Void)? { increment }
+    /// The buttons are at the end; the left one decrements.
+    public func tapAction(at place: Point, in size: Size) -> (() throws -> Void)? {
+        let start = size.width - Self.buttonsSize.width
+        return (start..<start + Self.buttonsSize.width / 2).contains(place.x) ? decrement : increment
+    }
 
     func layout(_ parts: ControlParts) -> any LayoutElement { parts.form([parts.box(Self.buttonsSize)]) }
 }

@@ -8,13 +8,16 @@ extension LiveView {
         let node = try tapTarget(selector)
         try checkEnabled(node, selector)
         let event = try tapEvent(on: node, selector, at: place)
-        return doing { try self.carryOutTap(on: node, at: event) }
+        return doing { try self.carryOutTap(on: node, at: event, isPlaced: place != nil) }
     }
 
-    /// - Parameter event: where the finger is; `nil` for a view that has no place.
-    func carryOutTap(on node: ResolvedNode, at event: TouchEvent?) throws {
+    /// - Parameters:
+    ///   - event: where the finger is; `nil` for a view that has no place.
+    ///   - isPlaced: whether a place was asked for, which a control may go by.
+    func carryOutTap(on node: ResolvedNode, at event: TouchEvent?, isPlaced: Bool = false) throws {
         if node.takesFocusFromTaps { try graph.moveFocus(to: node) }
-        let actions = try node.tapActions {
+        let spot = isPlaced ? event.flatMap { event in layout.frame(of: node).map { (event.location, $0) } } : nil
+        let actions = try node.tapActions(in: spot) {
             try answers?.isEditing { try node.environment.value(of: $0) } ?? false
         } place: { [layout] node in
             event.map { ($0, layout.geometry(of: node)) }
@@ -58,12 +61,13 @@ extension ResolvedNode {
     /// What a tap on the node does: what it does by itself, or the innermost gesture on it, and gestures around that run with it or in its place.
     ///
     /// - Parameters:
+    ///   - spot: a place in the window that was asked for, and the node's frame.
     ///   - isEditing: whether rows are edited.
     ///   - place: where the tap is for a gesture of the view.
     fileprivate func tapActions(
-        _ isEditing: () throws -> Bool, place: @escaping (ResolvedNode) -> GestureModifier.Tap.Place?
+        in spot: (place: Point, frame: Rect)?, _ isEditing: () throws -> Bool, place: @escaping (ResolvedNode) -> GestureModifier.Tap.Place?
     ) throws -> [() throws -> Void] {
-        let own = try rowAction(isEditing) ?? ownTapAction
+        let own = try rowAction(isEditing) ?? spot.flatMap(controlAction) ?? ownTapAction
         var actions = own.map { [$0] } ?? []
         for node in pathToPresentation {
             if node.hidesInnerGestures { actions = own.map { [$0] } ?? [] }
@@ -91,6 +95,10 @@ extension ResolvedNode {
         return all.filter { $0.tap.count == least }
     }
 
+    private func controlAction(at place: Point, in frame: Rect) -> (() throws -> Void)? {
+        control?.tapAction(at: Point(x: place.x - frame.minX, y: place.y - frame.minY), in: Size(width: frame.width, height: frame.height))
+    }
+
     /// What a tap does without gestures; `nil` where it does nothing.
     var ownTapAction: (() throws -> Void)? {
         if let option = pickerOption { return { try option.selection.set(option.tag) } }
@@ -98,6 +106,7 @@ extension ResolvedNode {
         if let action = linkAction ?? tabAction { return action }
         if let row = selectableRow { return { try row.selection.selected.set([row.tag]) } }
         guard case .control(let control) = role else { return nil }
+        if let open = (control as? LinkControl)?.open { return { try open { try self.environment.value(of: $0) } } }
         return control.tapAction
     }
 

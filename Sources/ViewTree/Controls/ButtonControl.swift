@@ -29,7 +29,10 @@ public struct NavigationLinkControl: Control {
 
 /// `Link` and `ShareLink`, which lead out of the program.
 public struct LinkControl: Control {
-    public init() {}
+    /// What opens the destination at a place with an environment; `nil` where a tap does nothing.
+    public let open: ((_ environment: @escaping (EnvironmentKey) throws -> any OpaqueValue) throws -> Void)?
+
+    public init(open: ((_ environment: @escaping (EnvironmentKey) throws -> any OpaqueValue) throws -> Void)? = nil) { self.open = open }
 
     public var name: String { "Link" }
 }

@@ -18,6 +18,8 @@ public protocol Control {
     func showing(_ content: DeclaredView) -> any Control
     /// What a tap does; `nil` where it does nothing.
     var tapAction: (() throws -> Void)? { get }
+    /// What a tap at a place of the control does, in points from its upper left corner.
+    func tapAction(at place: Point, in size: Size) -> (() throws -> Void)?
     /// The text that the control shows and changes.
     var text: ValueBinding<String>? { get }
     /// What a drag of the control's thumb does.
@@ -30,6 +32,7 @@ public protocol Control {
 
 extension Control {
     public var arguments: [ViewArgument] { [] }
+    public func tapAction(at place: Point, in size: Size) -> (() throws -> Void)? { tapAction }
     public var kind: ControlKind? { nil }
     public var content: DeclaredView? { nil }
     public var isContentList: Bool { false }

@@ -120,4 +120,50 @@ import Testing
         #expect(shown.output.last == ["editing true", "editing false"])
         #expect(shown.texts == [value])
     }
+
+    @Test("§22.16: a tap on the header of a section with `isExpanded` shows and hides its rows")
+    func expandsSections() {
+        let list = """
+            struct Sidebar: View {
+                @State private var isOpen = true
+                var body: some View {
+                    List {
+                        Section("Fruit", isExpanded: $isOpen) { Text("Apple") }
+                        Section(isExpanded: $isOpen) { Text("Leek") } header: { Text("Vegetables") }
+                    }
+                    .listStyle(.sidebar)
+                }
+            }
+            """
+        let shown = Shown(list, "tap Fruit", "tap Vegetables")
+        #expect(shown.errors == [])
+        #expect((0...2).map { shown.texts($0).count } == [4, 2, 4])
+    }
+
+    @Test("§22.17: the buttons of a stepper are at its end, the one that decrements in front")
+    func steps() {
+        let stepper = """
+            struct Guests: View {
+                @State private var count = 5
+                var body: some View { Stepper("\\(count) guests", value: $count, in: 4...6) }
+            }
+            """
+        let shown = Shown(stepper, "tap Stepper at 230,16", "tap Stepper at 230,16", "tap Stepper", "tap Stepper at 300,16", "tap Stepper at 10,16")
+        #expect(shown.errors == [])
+        #expect((0...5).map { shown.texts($0).first?.prefix(1) } == ["5", "4", "4", "5", "6", "6"])
+    }
+
+    @Test("§22.18: `ContentUnavailableView.search` names what is in the field around it")
+    func namesSearches() {
+        let list = """
+            struct Names: View {
+                @State private var text = ""
+                var body: some View {
+                    NavigationStack { List {}.overlay { ContentUnavailableView.search }.searchable(text: $text) }
+                }
+            }
+            """
+        let shown = Shown(list, "type TextField \"Zoe\"")
+        #expect((0...1).map { shown.texts($0).first } == ["No Results", "No Results for “Zoe”"])
+    }
 }

@@ -208,3 +208,41 @@ struct Clock2: View {
         Text(.currentDate, format: SystemFormatStyle.DateReference(to: start))
     }
 }
+//--- drops-with-sessions
+struct Bin: View {
+    @State private var words: [String] = []
+    @State private var isHit = false
+    private func add(_ items: [String]) -> Bool { words += items; return true }
+    var body: some View {
+        VStack {
+            Color.red.dropDestination(for: String.self) { dropped, session in
+                let fresh = dropped.sorted()
+                words.append(contentsOf: fresh)
+            }
+            Color.red.dropDestination(for: String.self) { dropped, session in
+                let place = session.location
+                words = dropped.map { "\($0) \(place.x)" }
+            }
+            Color.red.dropDestination(for: String.self) { dropped, place in
+                guard let first = dropped.first else { return false }
+                words.append("\(first) \(place.x)")
+                return true
+            } isTargeted: { isHit = $0 }
+            Color.red.dropDestination(for: String.self) { dropped, _ in words = dropped }
+        }
+        .onDragSessionUpdated { print($0.location, $0.draggedItemIndex, $0.draggedItemIDs(for: Int.self)) }
+    }
+}
+Bin()
+//--- optional-values-and-links
+struct Sizes: View {
+    @State private var width: Double?
+    @State private var site: URL?
+    var body: some View {
+        TextField(value: $width, format: .number) { Text("Width") }
+        Link("Help", destination: URL(string: "https://example.com")!)
+            .environment(\.openURL, OpenURLAction { url in site = url; return .handled })
+        Text(site?.host() ?? "none")
+    }
+}
+Sizes()
