@@ -245,14 +245,15 @@ private func printed(_ snippet: String, _ actions: String...) -> [String] { prin
         #expect(updates(snippet, "advance 2").contains("animating Color (id 2): at 200,230 20x20, 50 % of the way"))
     }
 
-    @Test func phasesFollowEachOther() {
+    @Test(arguments: ["[1, 2, 3]", "1...3", "stride(from: 1, through: 3, by: 1)"])
+    func phasesFollowEachOther(_ sequence: String) {
         func phases(_ trigger: String, _ actions: String...) -> [String] {
             let snippet = """
                 struct V: View {
                     @State private var taps = 0
                     var body: some View {
                         Button("Go") { taps += 1 }
-                        PhaseAnimator([1, 2, 3]\(trigger)) { phase in
+                        PhaseAnimator(\(sequence)\(trigger)) { phase in
                             let _ = print(phase)
                             Color.red.frame(width: Double(phase) * 10, height: 10)
                         } animation: { .linear(duration: Double($0)) }

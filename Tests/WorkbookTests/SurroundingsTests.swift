@@ -76,6 +76,23 @@ struct SurroundingsTests {
                 """)
     }
 
+    @Test func aCancelledRequestEndsWithAnErrorOfTheSession() throws {
+        let code = """
+            let url = URL(string: "https://api.example.com/slow.txt")!
+            let request = Task { do { _ = try await URLSession.shared.data(from: url); return "done" } catch let error as URLError { return "\\(error.code.rawValue)" } }
+            let early = URLSession.shared.dataTask(with: url) { data, _, error in print("early", data == nil, (error as? URLError)?.code == .cancelled) }
+            let late = URLSession.shared.dataTask(with: url) { data, _, error in print("late", data == nil, (error as? URLError)?.code == .cancelled) }
+            early.cancel()
+            late.resume()
+            try? await Task.sleep(for: .seconds(0.1))
+            late.cancel()
+            request.cancel()
+            print((try? await request.value) ?? "none")
+            """
+        let output = try printed(code, ["--network", "net"], files: Self.recorded)
+        #expect(output.split(separator: "\n").sorted() == ["-999", "early true true", "late true true"])
+    }
+
     @Test(arguments: [
         ("{\"status\": 9}", "bad.response:1:12: error: a status is a number from 100 to 599"),
         ("{\"headers\": [1]}", "bad.response:1:13: error: headers are an object of texts"),

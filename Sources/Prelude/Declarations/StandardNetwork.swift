@@ -257,6 +257,7 @@ class URLSessionTask {
     var state = URLSessionTask.State.suspended
     let originalRequest: URLRequest?
     let _work: (URLSessionTask) async -> Void
+    var _run: Task<Void, Never>? = nil
     init(_request: URLRequest, _ work: @escaping (URLSessionTask) async -> Void) {
         originalRequest = _request
         _work = work
@@ -264,14 +265,22 @@ class URLSessionTask {
     func resume() {
         guard state == .suspended else { return }
         state = .running
-        Task {
+        _run = Task {
             let delay = originalRequest.map { URLSession._delay(of: $0) } ?? 0
             if delay > 0 { try? await Task.sleep(for: .seconds(delay)) }
-            if state == .running { await _work(self) }
-            state = .completed
+            await _finish()
         }
     }
-    func cancel() { if state != .completed { state = .canceling } }
+    /// A cancelled task has its result, an error, at once.
+    func cancel() {
+        if state == .completed || state == .canceling { return }
+        state = .canceling
+        if let _run { _run.cancel() } else { Task { await _finish() } }
+    }
+    func _finish() async {
+        if state != .suspended { await _work(self) }
+        state = .completed
+    }
     func suspend() { if state == .running { state = .suspended } }
 }
 class URLSessionDataTask: URLSessionTask {}
@@ -280,7 +289,11 @@ class URLSession {
     let configuration: URLSessionConfiguration
     init(configuration: URLSessionConfiguration) { self.configuration = configuration }
     func data(from url: URL) async throws -> (Data, URLResponse) { try await data(for: URLRequest(url: url)) }
+    /// A task that is cancelled meanwhile gets an error of the session.
     func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+        do { return try await _data(for: request) } catch is CancellationError { throw URLError(.cancelled) }
+    }
+    func _data(for request: URLRequest) async throws -> (Data, URLResponse) {
         await Task.yield()
         try Task.checkCancellation()
         if let load = URLProtocol._load(of: request, by: configuration) { return try await load._result() }
@@ -295,6 +308,7 @@ class URLSession {
     func dataTask(with request: URLRequest, completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionDataTask {
         URLSessionDataTask(_request: request) { task in
             do {
+                if task.state == .canceling { throw URLError(.cancelled) }
                 let load = URLProtocol._load(of: request, by: self.configuration)
                 let (data, response) = if let load { try await load._result() } else { try URLSession._response(to: request) }
                 completionHandler(data, response, nil)

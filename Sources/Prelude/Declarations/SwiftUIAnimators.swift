@@ -15,14 +15,14 @@ struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     let _animation: (Phase) -> Animation?
     @State private var phase = 0
     @State private var runs = 0
-    init(_ phases: [Phase], @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation? = { _ in .default }) {
-        _phases = phases
+    init(_ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation? = { _ in .default }) {
+        _phases = Array(phases)
         _trigger = nil
         _content = content
         _animation = animation
     }
-    init<T: Equatable>(_ phases: [Phase], trigger: T, @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation? = { _ in .default }) {
-        _phases = phases
+    init(_ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation? = { _ in .default }) {
+        _phases = Array(phases)
         _trigger = _Trigger(trigger)
         _content = content
         _animation = animation
@@ -91,10 +91,10 @@ struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View whe
 }
 /// - Since: iOS 17
 extension View {
-    func phaseAnimator<P: Equatable, V: View>(_ phases: [P], @ViewBuilder content: @escaping (PlaceholderContentView<Self>, P) -> V, animation: @escaping (P) -> Animation? = { _ in .default }) -> some View {
+    func phaseAnimator<P: Equatable, V: View>(_ phases: some Sequence<P>, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, P) -> V, animation: @escaping (P) -> Animation? = { _ in .default }) -> some View {
         PhaseAnimator<P, V>(phases, content: { content(PlaceholderContentView(_shown: self), $0) }, animation: animation)
     }
-    func phaseAnimator<P: Equatable, V: View, T: Equatable>(_ phases: [P], trigger: T, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, P) -> V, animation: @escaping (P) -> Animation? = { _ in .default }) -> some View {
+    func phaseAnimator<P: Equatable, V: View, T: Equatable>(_ phases: some Sequence<P>, trigger: T, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, P) -> V, animation: @escaping (P) -> Animation? = { _ in .default }) -> some View {
         PhaseAnimator<P, V>(phases, trigger: trigger, content: { content(PlaceholderContentView(_shown: self), $0) }, animation: animation)
     }
     func keyframeAnimator<T, V: View, K: Keyframes>(initialValue: T, repeating: Bool = true, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, T) -> V, @KeyframesBuilder<T> keyframes: @escaping (T) -> K) -> some View where K.Value == T {

@@ -12,13 +12,19 @@ extension Checker {
     private static let attributeKinds: Set = ["propertyWrapper", "resultBuilder", "globalActor"]
 
     /// A capitalised attribute names a property wrapper, a result builder, a global actor or a macro.
-    func checkAttributes(_ attributes: AttributeListSyntax) {
-        guard !module.isPrelude else { return }
+    ///
+    /// - Returns: Whether all do.
+    @discardableResult
+    func checkAttributes(_ attributes: AttributeListSyntax) -> Bool {
+        guard !module.isPrelude else { return true }
+        var areKnown = true
         for case .attribute(let node) in attributes {
             guard let name = node.attributeName.as(IdentifierTypeSyntax.self)?.name.text, name.first?.isUppercase == true, !Self.knownAttributes.contains(name)
             else { continue }
-            guard let decl = declaredType(name) else {
-                if module.alias(name) != nil || reportsNewer(name, at: span(node)) { continue }
+            guard let decl = attributeType(name) else {
+                if module.alias(name) != nil { continue }
+                areKnown = false
+                if reportsNewer(name, at: span(node)) { continue }
                 if let framework = Self.unsupportedNames[name] {
                     error("unsupported", "'\(name)' is not supported yet", at: span(node), help: Self.unsupportedHelp(framework))
                     continue
@@ -31,7 +37,9 @@ extension Checker {
             let kind = (decl.parameters.isEmpty || decl.kind == .protocol ? "" : "generic ") + decl.kind.rawValue
             let help = "only types marked '@propertyWrapper', '@resultBuilder' or '@globalActor' are attributes"
             error("unknown-attribute", "\(kind) '\(name)' cannot be used as an attribute", at: span(node), help: help)
+            areKnown = false
         }
+        return areKnown
     }
 
     /// `@Observable` makes a class conform to the protocol of that name.
@@ -49,11 +57,6 @@ extension Checker {
             let message = "'@\(node.attributeName.trimmedDescription)' cannot be applied to \(parts.kind) type '\(parts.name.word)'"
             error("declaration", message, at: span(node), help: "make it a 'class'")
         }
-    }
-
-    private func declaredType(_ name: String) -> NominalDecl? {
-        if case .type(let decl)? = local(name) { return decl }
-        return module.type(name)
     }
 
     /// A wrapped property is a `var` with its own value.

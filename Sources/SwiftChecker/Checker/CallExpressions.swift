@@ -357,8 +357,11 @@ extension Checker {
                 return CallCandidate(target: .function(decl), map: [holder.parameters[0]: type], base: base, owner: type)
             }
             : subscripts(of: base, arguments)
+        func projected() -> Expr? {
+            isStatic ? nil : dynamicMember(on: base, named: nil, at: place, reach: { subscripted($0, arguments, nil, place) })
+        }
         guard !candidates.isEmpty else {
-            if !isStatic, let projected = dynamicMember(on: base, named: nil, at: place, reach: { subscripted($0, arguments, nil, place) }) { return projected }
+            if let projected = projected() { return projected }
             if case .tuple(let elements) = type, let index = arguments.first.flatMap({ Int($0.span.text) }), elements.indices.contains(index) {
                 let message = "cannot access element using subscript for tuple type '\(type.resolved)'; did you mean to use '.\(index)'?"
                 error("no-subscript", message, at: arguments[0].span, help: "write '\(shown(base)).\(index)'")
@@ -370,7 +373,12 @@ extension Checker {
         // A key path says what is behind it.
         let wanted = isKeyPath ? nil : expected
         let meant = isKeyPath ? precise(candidates, arguments, place) : withoutFulfilledRequirements(candidates)
-        let made = call(meant, arguments, expecting: wanted, named: "subscript", at: place)
+        func called() -> Expr { call(meant, arguments, expecting: wanted, named: "subscript", at: place) }
+        // Where none of its own takes the arguments, one of what it stands for may: `$items[id: 3]`.
+        if !isKeyPath, type.nominal?.attributes.contains("dynamicMemberLookup") == true, trial({ called() }) == nil, let projected = trial(projected) {
+            return projected
+        }
+        let made = called()
         guard case .call(let callee, _, let values) = made.kind, case .function(let decl, let typeArguments) = callee else { return made }
         let setter = decl.subscriptSetter.map { setter -> Callee in
             // Setter and getter have their own generic parameters, in the same order.

@@ -181,15 +181,11 @@ extension Checker {
         return result
     }
 
-    /// The type that an attribute names, by itself or by an alias.
-    private func attributeType(_ name: String) -> NominalDecl? {
-        module.type(name) ?? module.alias(name).flatMap { conformances.aliasType($0).nominal } ?? olderBuilder(named: name)
-    }
-
     /// The result builder that one of the attributes names.
     func builder(among names: Set<String>) -> NominalDecl? {
         for name in names {
-            if let decl = attributeType(String(name.prefix { $0 != "<" && $0 != "(" })), decl.attributes.contains("resultBuilder") { return decl }
+            let name = String(name.prefix { $0 != "<" && $0 != "(" })
+            if let decl = attributeType(name) ?? olderBuilder(named: name), decl.attributes.contains("resultBuilder") { return decl }
         }
         return nil
     }

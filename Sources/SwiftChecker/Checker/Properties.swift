@@ -6,7 +6,7 @@ import SwiftSyntax
 extension Checker {
     func variables(_ node: VariableDeclSyntax, of decl: NominalDecl?, isExtension: Bool) {
         let attributes = names(node.attributes, node.modifiers)
-        checkAttributes(node.attributes)
+        let areAttributesKnown = checkAttributes(node.attributes)
         checkWrapper(node, of: decl, isExtension: isExtension)
         let isStatic = attributes.contains("static") || attributes.contains("class")
         let isLet = node.bindingSpecifier.text == "let"
@@ -31,7 +31,13 @@ extension Checker {
             } else if let wrapper = wrapper(of: node.attributes), !accessors.isComputed {
                 wrapped(variable, wrapper, annotation, binding.initializer?.value, accessors, in: decl)
             } else {
-                property(variable, annotation, binding.initializer?.value, accessors, node, in: decl)
+                let isUnknown = !areAttributesKnown && !isLet && !accessors.isComputed
+                if isUnknown { assumeProjection(of: variable) }
+                if isUnknown, binding.initializer == nil {
+                    assumeValue(of: variable, annotation)
+                } else {
+                    property(variable, annotation, binding.initializer?.value, accessors, node, in: decl)
+                }
             }
             if decl?.kind == .protocol, !isExtension { variable.isRequirement = true }
             let isInstanceStored = decl != nil && !isStatic && variable.getter == nil && !variable.isRequirement && variable.backing == nil
@@ -117,6 +123,20 @@ extension Checker {
             let index = order(of: place.labels, as: elements)?.firstIndex(of: place.index) ?? place.index
             return Expr(.tupleElement(value, index), elements[index].type, value.span)
         }
+    }
+
+    /// An attribute that was reported might give the property its type and its value: nothing more is said of them.
+    private func assumeValue(of variable: VariableDecl, _ annotation: TypeSyntax?) {
+        variable.typeStorage = annotation.map(type) ?? .error
+        variable.checkInitializer = { [unowned variable] in variable.span.map { Expr(.failed, variable.type, $0) } }
+    }
+
+    /// It might also be a wrapper with a projected value.
+    private func assumeProjection(of variable: VariableDecl) {
+        let projected = VariableDecl(
+            name: "$" + variable.name, owner: variable.owner, isStatic: variable.isStatic, isLet: false, span: variable.span, isPrelude: module.isPrelude)
+        projected.typeStorage = .error
+        add(.variable(projected), named: projected.name, to: variable.owner)
     }
 
     private func property(

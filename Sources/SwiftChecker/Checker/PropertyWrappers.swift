@@ -29,6 +29,8 @@ extension Checker {
         let uses = attributes.compactMap { attribute -> WrapperUse? in
             guard let node = attribute.as(AttributeSyntax.self) else { return nil }
             guard let decl = attributeType(node.attributeName), decl.attributes.contains("propertyWrapper") else { return nil }
+            // What it has, also in extensions below, decides how properties are made.
+            collectAwaited(decl)
             return WrapperUse(decl: decl, node: node)
         }
         guard var outermost = uses.first else { return nil }
@@ -38,8 +40,27 @@ extension Checker {
 
     /// The type that an attribute names, also one inside another: `FocusState.Binding`.
     private func attributeType(_ name: TypeSyntax) -> NominalDecl? {
-        if let name = name.as(MemberTypeSyntax.self) { return attributeType(name.baseType)?.nestedTypes[name.name.text] }
-        return module.type(name.as(IdentifierTypeSyntax.self)?.name.text ?? name.trimmedDescription)
+        if let name = name.as(MemberTypeSyntax.self) { return attributeType(name.baseType).flatMap { attributeType(name.name.text, in: $0) } }
+        return attributeType(name.as(IdentifierTypeSyntax.self)?.name.text ?? name.trimmedDescription)
+    }
+
+    private func attributeType(_ name: String, in decl: NominalDecl) -> NominalDecl? {
+        module.nestedType(name, in: decl) ?? module.alias(name, in: decl).flatMap { conformances.aliasType($0).nominal }
+    }
+
+    /// The type that an attribute's name means here, by itself or by an alias.
+    func attributeType(_ name: String) -> NominalDecl? {
+        switch local(name) {
+        case .type(let decl)?: return decl
+        case .alias(let alias)?: return conformances.aliasType(alias).nominal
+        case .variable?, .functions?, nil: break
+        }
+        var outer = context.nominal
+        while let decl = outer {
+            if let found = attributeType(name, in: decl) { return found }
+            outer = decl.parent
+        }
+        return module.type(name) ?? module.alias(name).flatMap { conformances.aliasType($0).nominal }
     }
 
     /// A wrapper around a value that is made already, with the wrappers between.
@@ -150,6 +171,21 @@ extension Checker {
         return Expr(.failed, .error, left.span)
     }
 
+    /// Whether a memberwise initializer takes the value of a wrapped property, not its wrapper.
+    func isGivenByValue(_ backing: VariableDecl) -> Bool {
+        guard let variable = backing.wrapped, let wrapper = variable.wrapper, isMadeOfValue(wrapper.decl) else { return false }
+        if variable.valueSyntax != nil { return true }
+        return wrapper.arguments.isEmpty && !isMadeOfNothing(wrapper.decl)
+    }
+
+    /// Whether a wrapper has an `init()` for values of every type.
+    private func isMadeOfNothing(_ decl: NominalDecl) -> Bool {
+        module.members("init", of: decl).contains { member in
+            guard case .function(let function) = member, function.arguments.allSatisfy(\.hasDefault) else { return false }
+            return function.requirements.count == decl.requirements.count
+        }
+    }
+
     private func takesOnlyValue(_ decl: NominalDecl) -> Bool {
         module.members("init", of: decl).contains { member in
             guard case .function(let function) = member, function.arguments.first?.label == "wrappedValue" else { return false }
@@ -177,8 +213,7 @@ extension Checker {
 
     /// The wrapper's type around a property's type; unknown parameters are fresh.
     func wrapperType(_ wrapper: WrapperUse, _ value: SwiftType?, at place: Span) -> SwiftType {
-        let isWritten = wrapper.node.attributeName.as(IdentifierTypeSyntax.self)?.genericArgumentClause != nil
-        let written = isWritten ? self.type(wrapper.node.attributeName).arguments : []
+        let written = wrapper.decl.parameters.isEmpty ? [] : self.type(wrapper.node.attributeName).arguments
         let isComplete = written.count == wrapper.decl.parameters.count
         let type = SwiftType.nominal(wrapper.decl, isComplete ? written : wrapper.decl.parameters.map { _ in fresh() })
         let value = wrapper.next.map { wrapperType($0, value, at: place) } ?? value

@@ -41,7 +41,7 @@ extension Checker {
         let required = entries.filter { $0.wrapped == nil || !$0.hasInitializer }
         decl.add(.function(memberwise(decl, required, at: place)), named: "init")
         if required.count < entries.count {
-            let settable = entries.filter { $0.wrapped == nil || !$0.hasInitializer || $0.wrapped?.valueSyntax != nil }
+            let settable = entries.filter(mayBeGiven)
             if settable.count > required.count { decl.add(.function(memberwise(decl, settable, at: place)), named: "init") }
         }
         if !required.isEmpty, entries.allSatisfy(\.hasInitializer) {
@@ -51,7 +51,7 @@ extension Checker {
         }
         if entries.count < all.count {
             // Where private properties may be set, they may be given, too (SE-0502).
-            let whole = memberwise(decl, all.filter { $0.wrapped == nil || !$0.hasInitializer || $0.wrapped?.valueSyntax != nil }, at: place)
+            let whole = memberwise(decl, all.filter(mayBeGiven), at: place)
             whole.attributes.names.insert("_disfavoredOverload")
             decl.add(.function(whole), named: "init")
         }
@@ -124,15 +124,21 @@ extension Checker {
             }
             return parameter
         }
-        let takesValue =
-            property.type.nominal.map { decl in
-                module.members("init", of: decl).contains {
-                    if case .function(let f) = $0 { return f.arguments.first?.label == "wrappedValue" } else { return false }
-                }
-            } ?? false
+        let takesValue = isGivenByValue(property)
         var parameter = FunctionDecl.Parameter(label: wrapped.name, name: wrapped.name, type: takesValue ? wrapped.type : property.type)
-        parameter.defaultSyntax = wrapped.valueSyntax
+        if wrapped.valueSyntax != nil || !property.hasInitializer {
+            parameter.defaultSyntax = wrapped.valueSyntax
+        } else if takesValue {
+            parameter.defaultSyntax = ExprSyntax(NilLiteralExprSyntax())
+        } else {
+            parameter.typedDefault = { [unowned property] in property.initializer }
+        }
         return parameter
+    }
+
+    /// Whether calls may give a property; a wrapper whose arguments may depend on the parameters of the type around it is made there alone.
+    private func mayBeGiven(_ property: VariableDecl) -> Bool {
+        property.wrapped == nil || !property.hasInitializer || isGivenByValue(property) || property.owner?.parameters.isEmpty == true
     }
 
     private func wrap(_ value: Expr, into property: VariableDecl, _ inner: DeclContext) -> Expr? {

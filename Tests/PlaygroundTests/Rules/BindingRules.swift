@@ -102,4 +102,30 @@ import Testing
             """, "tap \"Go\"", "tap \"Off\"", "advance 5")
         #expect(Array(shown.output.joined()) == ["end 3"])
     }
+
+    @Test(
+        "a binding to a collection has the subscripts of the collection's own extensions besides its elements",
+        arguments: ["$items[items[1]]", "$items[id: 2]", "$items[1]"])
+    func subscripts(element: String) {
+        let shown = Shown(
+            """
+            struct Item: Identifiable, Hashable { var id: Int; var name: String }
+            extension Array where Element: Identifiable {
+                subscript(_ element: Element) -> Element {
+                    get { first { $0.id == element.id } ?? element }
+                    set { if let place = firstIndex(where: { $0.id == element.id }) { self[place] = newValue } }
+                }
+                subscript(id id: Element.ID) -> Element {
+                    get { first { $0.id == id }! }
+                    set { if let place = firstIndex(where: { $0.id == id }) { self[place] = newValue } }
+                }
+            }
+            struct ContentView: View {
+                @State private var items = [Item(id: 1, name: "a"), Item(id: 2, name: "b")]
+                var body: some View { VStack { TextField("Name", text: \(element).name); Text(items.map(\\.name).joined()) } }
+            }
+            """, "type \"Name\" \"c\"")
+        #expect(shown.errors == [])
+        #expect(shown.texts.last == "ac")
+    }
 }

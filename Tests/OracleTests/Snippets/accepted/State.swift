@@ -188,3 +188,12 @@ struct Filled<Fill: ShapeStyle>: ButtonStyle {
 }
 extension ButtonStyle { static func filled<Fill: ShapeStyle>(_ fill: Fill) -> Self where Self == Filled<Fill> { Filled(fill: fill) } }
 Button("Save") {}.buttonStyle(.filled(Color.red))
+
+//--- optional-state-given-or-left-out
+struct Editor: View {
+    @State var draft: String?
+    @State var isOpen = false
+    @FocusState var isFocused: Bool
+    var body: some View { Text(draft ?? "none") }
+}
+let editors = VStack { Editor(); Editor(draft: "a"); Editor(draft: nil, isOpen: true) }
