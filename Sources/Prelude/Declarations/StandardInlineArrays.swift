@@ -23,7 +23,7 @@ struct InlineArray<let count: Int, Element> {
     var isEmpty: Bool { count == 0 }
     var startIndex: Int { 0 }
     var endIndex: Int { count }
-    /// All places; a loop walks them, since an inline array is no sequence.
+    /// All places; a loop walks them, since an inline array isn't a sequence.
     var indices: Range<Int> { 0..<count }
     var span: Span<Element> { Span(_elements: _storage) }
     func index(after i: Int) -> Int { i + 1 }
