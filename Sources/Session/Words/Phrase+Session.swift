@@ -68,7 +68,7 @@ extension Phrase {
     static let elseSwift = Phrase(
         "Everything else is Swift. A line that begins with a dot continues the input before it.", ko: "그 밖의 입력은 모두 Swift입니다. 점으로 시작하는 줄은 앞 입력에 이어집니다.")
     static let wordsWithoutColon = Phrase("help, quit, exit and ? work without the colon.", ko: "help, 도움말, quit, exit, ?는 콜론 없이 써도 됩니다.")
-    static let helpOnKeys = Phrase(":help keys lists what keys do.", ko: ":help keys에 키의 쓰임이 있습니다.")
+    static let helpOnKeys = Phrase("What keys do: `:help keys`.", ko: "키의 쓰임: `:help keys`")
     static let wrongSnippet = Phrase("Wrong:", ko: "틀린 예:")
     static let rightSnippet = Phrase("Right:", ko: "바른 예:")
     static func since(_ system: String) -> Phrase { Phrase("Since \(system).", ko: "\(system)부터") }
