@@ -27,6 +27,6 @@ struct SearchUnavailableContent {
         var _text: String { _given ?? _dismissSearch._text?.wrappedValue ?? "" }
         var body: some View { _iconLabel(_text.isEmpty ? "No Results" : "No Results for “\(_text)”", "magnifyingglass") }
     }
-    struct Description: View { var body: some View { Text("Check the spelling or try a new search.") } }
-    struct Actions: View { var body: some View { EmptyView() } }
+    struct Description: View { init() {}; var body: some View { Text("Check the spelling or try a new search.") } }
+    struct Actions: View { init() {}; var body: some View { EmptyView() } }
 }
