@@ -72,7 +72,7 @@ struct ContactDetail: View {
 // type: Group<ContactsScreen>
 // body: ContactDetail.body = ModifiedContent<ModifiedContent<Form<TupleContent<LabeledContent<Text, Text>, Button<Text>, Button<Text>>>, _InertModifier>, _InertModifier>
 // body: ContactRow.body = ModifiedContent<HStack<TupleContent<Text, Spacer, Optional<ModifiedContent<Image, _EnvironmentKeyWritingModifier<Optional<Color>>>>>>, _InertModifier>
-// body: ContactsScreen.body = NavigationStack<NavigationPath, ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<List<Never, ForEach<Array<Contact>, Int, ModifiedContent<NavigationLink<ContactRow, Never>, _InertModifier>>>, _InertModifier>, _SearchModifier>, _InertModifier>, _InertModifier>, _InertModifier>, _AlertModifier<TupleContent<TextField<Text>, Button<Text>, Button<Text>>>>, _OverlayModifier<Optional<ContentUnavailableView<Label<Text, Image>, Optional<Text>, EmptyView>>>>>
+// body: ContactsScreen.body = NavigationStack<NavigationPath, ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<List<Never, ForEach<Array<Contact>, Int, ModifiedContent<NavigationLink<ContactRow, Never>, _InertModifier>>>, _InertModifier>, _SearchModifier>, _InertModifier>, _InertModifier>, _InertModifier>, _AlertModifier<TupleContent<TextField<Text>, Button<Text>, Button<Text>>>>, _OverlayModifier<Optional<ContentUnavailableView<Label, Description, Actions>>>>>
 // view: ContactsScreen 0,0 320x480
 // view:   NavigationStack 0,0 320x480
 // view:     overlay 0,0 320x480

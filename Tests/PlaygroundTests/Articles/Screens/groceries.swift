@@ -156,7 +156,7 @@ struct ShoppingScreen: View {
 // view:                     Text "Delete"
 // view:                     Image
 // view:           ListFooter 0,48 320x16
-// view:             Text "2 item" 0,48 48x16
+// view:             Text "2 items" 0,48 56x16
 // view:           ListHeader 0,64 320x16
 // view:             Label 0,64 72x16
 // view:               Text "Bakery" 24,64 48x16

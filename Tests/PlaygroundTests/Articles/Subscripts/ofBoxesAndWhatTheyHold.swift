@@ -29,6 +29,7 @@ print(box[1].name.get(), box[id: 1].get()?.name ?? "none", box[id: 7].get() == n
 box[id: 1].set(Item(id: 1, name: "d"))
 box[0..<1].set([Item(id: 3, name: "e")])
 print(store.value.map(\.name))
+
 // output: its own
 // output: c a true
 // output: ["e", "c"]

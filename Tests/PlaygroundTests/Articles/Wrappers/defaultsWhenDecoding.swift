@@ -20,4 +20,5 @@ do {
     let r = try JSONDecoder().decode(Recipe.self, from: Data(#"{"name":"Pho"}"#.utf8))
     print(r.name, r.isVegan)
 } catch { print(error) }
+
 // output: Pho false

@@ -28,6 +28,7 @@ print(F(a: 3, b: 2).a ?? 0, F(b: 1).a ?? 0)
 struct Note { @Trimmed var note: String? ; var n = 1 }
 print(Note(note: "hi").note ?? "-", Note(note: nil, n: 2).n)
 print(Note().n)
+
 // output: - a 3 - 9
 // output: 7 3 9 false nil 1
 // output: 9 5 3

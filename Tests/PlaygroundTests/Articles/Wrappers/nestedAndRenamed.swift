@@ -20,6 +20,7 @@ func f() {
     print(G().a)
 }
 f()
+
 // output: true true 4 2 10 true true
 // output: 6 false
 // output: 3
