@@ -46,6 +46,8 @@ struct LookingTests {
             No container value is set.
             workbook> :deps
             No body has read anything that may change.
+            workbook> :at 2,2
+            No view is at 2,2.
             workbook> :why Nope
             error: there is no Nope in the resolved tree
             help: Views that are shown: Text.

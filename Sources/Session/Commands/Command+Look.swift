@@ -23,7 +23,7 @@ extension Command {
         ) { $0.svg($1) },
         Command(
             name: "at", parameters: "X,Y", summary: Phrase("the views at a point, outermost first", ko: "한 점에 있는 뷰, 바깥쪽부터"), group: .look, example: ":at 120,40"
-        ) { $0.explanation($0.playground.views(at: $1)) },
+        ) { $0.explanation($0.playground.views(at: $1), nothing: .noViewAt($1)) },
         Command(
             name: "trace", korean: ["추적"], parameters: "[SELECTOR]",
             summary: Phrase("who proposed what to whom, and what came back", ko: "어느 뷰가 어느 뷰에 무엇을 제안하고 어떤 크기로 답했는지"),

@@ -78,9 +78,10 @@ extension Session {
         show(.layout) + (playground.text(.layout) == nil ? [] : [.text([StyledText()])] + show(.picture))
     }
 
-    func explanation(_ explanation: Playground.Explanation) -> [Output] {
+    /// - Parameter nothing: what is said where there is nothing to explain.
+    func explanation(_ explanation: Playground.Explanation, nothing: Phrase = .nothingToShow) -> [Output] {
         switch explanation {
-        case .success(let text): return [text.isEmpty ? remark(.nothingToShow) : .text(TreeText.styled(text).flatMap { $0.fitted(to: options.width) })]
+        case .success(let text): return [text.isEmpty ? remark(nothing) : .text(TreeText.styled(text).flatMap { $0.fitted(to: options.width) })]
         case .failure(let refusal): return [.diagnostic(refusal.diagnostic)]
         }
     }

@@ -112,6 +112,7 @@ extension Phrase {
     static let missingExpression = Phrase("the expression is missing", ko: "식이 없습니다")
     static let typeExample = Phrase("for example: :why-type max(1, 2) * 2.5", ko: "예: :why-type max(1, 2) * 2.5")
     static let queryExample = Phrase("for example: :query find(Text.self).count", ko: "예: :query find(Text.self).count")
+    static func noViewAt(_ place: String) -> Phrase { Phrase("No view is at \(place).", ko: "\(place)에는 뷰가 없습니다.") }
     static let nothingToShow = Phrase("There is nothing to show.", ko: "보여 줄 것이 없습니다.")
     static let noState = Phrase("No view declares a state.", ko: "상태를 선언한 뷰가 없습니다.")
     static let noPreferences = Phrase("No preference is written or observed.", ko: "쓰이거나 관찰되는 프레퍼런스가 없습니다.")
