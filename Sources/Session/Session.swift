@@ -215,7 +215,7 @@ public final class Session {
         let whole = continues ? (state.lastInput.map { "\($0.text)\n\(text)" } ?? text) : text
         inputCount += 1
         let outputs = enter(SourceText(name: "input \(inputCount)", text: whole), continuesLast: continues)
-        guard let meant = Command.meant(by: text), case .diagnostic(var first)? = outputs.first(where: \.isError) else { return outputs }
+        guard case .diagnostic(var first)? = outputs.first(where: \.isError), let meant = Command.meant(by: text) else { return outputs }
         first.help = say(.didYouMean(meant))
         return [.diagnostic(first)]
     }

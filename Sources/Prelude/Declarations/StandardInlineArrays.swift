@@ -1,5 +1,5 @@
 // Arrays whose number of elements belongs to their type, and views of what arrays hold.
-/// The number that a generic parameter stands for.
+/// The number that is a generic parameter's argument.
 func _valueOfParameter<Value>() -> Int
 /// A row of values, whose number belongs to its type: `[3 of Int]`.
 /// - Since: iOS 26

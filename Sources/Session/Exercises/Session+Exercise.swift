@@ -11,12 +11,20 @@ extension Session {
         let exercise = original.shown
         state.exercise = OpenExercise(original, of: lesson, in: section)
         state.exercise?.isSolved = progress.progress(of: LessonOutline(lesson)).sections[section.id] == .solved
-        let given = listing(ofGiven: exercise)
-        guard let starter = exercise.starter else { return (options.showsScene ? [] : given) + [remark(.exerciseFromNothing)] }
+        let shown = options.showsScene ? [] : listing(ofStarter: exercise) + listing(ofGiven: exercise)
+        if how == nil, takeUpVersion() { return shown + versionTakenUp }
+        let next = enterStarter(of: exercise)
+        return shown + [remark(exercise.starter == nil ? next : how ?? next)]
+    }
+
+    private func listing(ofStarter exercise: Exercise) -> [Output] {
+        exercise.starter.map { [.text(Listing.of($0, width: options.width))] } ?? []
+    }
+
+    /// Makes the starter the live view. Gives what the learner can do then.
+    private func enterStarter(of exercise: Exercise) -> Phrase {
         let outcome = byRulesOfExercise { exercise.starterText.map { playground.enter(exercise.running($0).source) } }
-        let next = how ?? (outcome?.showsView ?? false ? .exerciseHow : .exerciseFromNothing)
-        let shown = options.showsScene ? [] : [.text(Listing.of(starter, width: options.width))] + given
-        return shown + (how == nil && takeUpVersion() ? versionTakenUp : [remark(next)])
+        return outcome?.showsView ?? false ? .exerciseHow : .exerciseFromNothing
     }
 
     /// Goes on with what the learner checked last, where the exercise isn't solved. Gives whether there is such a version.
@@ -40,10 +48,7 @@ extension Session {
     func restartExercise() -> [Output] {
         guard let open = state.exercise else { return [noExercise] }
         state.exercise?.forgetAttempt()
-        let starter = open.exercise.starterText
-        let outcome = byRulesOfExercise { starter.map { playground.enter(open.exercise.running($0).source) } }
-        let listing = open.exercise.starter.map { [Output.text(Listing.of($0, width: options.width))] } ?? []
-        return listing + [remark(outcome?.showsView ?? false ? .exerciseHow : .exerciseFromNothing)]
+        return listing(ofStarter: open.exercise) + [remark(enterStarter(of: open.exercise))]
     }
 
     /// Opens an exercise outside of its lesson: its words, and its starter as the live view.

@@ -374,7 +374,7 @@ extension Checker {
         let wanted = isKeyPath ? nil : expected
         let meant = isKeyPath ? precise(candidates, arguments, place) : withoutFulfilledRequirements(candidates)
         func called() -> Expr { call(meant, arguments, expecting: wanted, named: "subscript", at: place) }
-        // Where none of its own takes the arguments, one of what it stands for may: `$items[id: 3]`.
+        // Where none of its own takes the arguments, one of the value behind it may: `$items[id: 3]`.
         if !isKeyPath, type.nominal?.attributes.contains("dynamicMemberLookup") == true, trial({ called() }) == nil, let projected = trial(projected) {
             return projected
         }

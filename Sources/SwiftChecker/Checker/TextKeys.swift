@@ -112,7 +112,7 @@ extension Checker {
         }
     }
 
-    /// What stands for a text or an image within a text; other values are written as they are.
+    /// The characters for a text or an image within a text; other values are written as they are.
     private func insertable(_ value: Expr) -> Expr {
         let type = head(value.type)
         return [.text, .image].contains(type.known) ? called("_symbols", value, [type]) : value

@@ -88,7 +88,7 @@ public final class GenericParameter: Hashable {
     public let isImplicit: Bool
     /// `T: ~Copyable`.
     package var suppressesCopyable = false
-    /// `let count: Int`: stands for a whole number.
+    /// `let count: Int`: its argument is a whole number.
     package var isValue = false
 
     public init(name: String, isImplicit: Bool = false) { (self.name, self.isImplicit) = (name, isImplicit) }

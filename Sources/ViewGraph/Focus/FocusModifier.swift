@@ -29,6 +29,16 @@ public struct FocusModifier: ActionRule {
     func disappear(in node: AttachmentNode) { node.graph.focus.remove(node, self) }
 }
 
+/// `defaultFocus`: where the focus is when the view comes and nothing else has it.
+public struct DefaultFocusModifier: ActionRule {
+    let state: FocusModifier.State
+
+    public init(_ state: FocusModifier.State) { self.state = state }
+
+    public var name: String { "defaultFocus" }
+    func appear(in node: AttachmentNode) { node.graph.focus.addDefault(state) }
+}
+
 /// `focusable`: whether a view other than a field takes the keyboard's focus.
 public struct Focusable: Equatable, ViewTrait {
     public let isFocusable: Bool

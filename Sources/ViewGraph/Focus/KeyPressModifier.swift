@@ -20,16 +20,6 @@ public struct KeyPressModifier: ActionRule {
     }
 }
 
-/// `defaultFocus`: where the focus is when the view comes and nothing else has it.
-public struct DefaultFocusModifier: ActionRule {
-    let state: FocusModifier.State
-
-    public init(_ state: FocusModifier.State) { self.state = state }
-
-    public var name: String { "defaultFocus" }
-    func appear(in node: AttachmentNode) { node.graph.focus.addDefault(state) }
-}
-
 extension ResolvedNode {
     /// Lets the innermost modifier that handles a key do so. Gives whether one did.
     fileprivate func handle(_ stroke: KeyStroke, _ phase: KeyPhases) throws -> Bool {
@@ -50,15 +40,5 @@ extension Graph {
             if try field.handle(stroke, .up) { isHandled = true }
         }
         return isHandled
-    }
-
-    /// Moves the focus to the next view that takes it, as Tab does, or to the one before. Gives whether there is one.
-    public func moveFocus(backward: Bool) throws -> Bool {
-        let fields = (root?.preorder ?? []).filter { $0.isLive && $0.takesFocus }
-        guard !fields.isEmpty else { return false }
-        let place = fields.firstIndex { $0 === focus.field }
-        let next = place.map { ($0 + (backward ? fields.count - 1 : 1)) % fields.count } ?? (backward ? fields.count - 1 : 0)
-        try moveFocus(to: fields[next])
-        return true
     }
 }

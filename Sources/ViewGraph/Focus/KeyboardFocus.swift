@@ -116,6 +116,16 @@ extension Graph {
         if focus.field !== field { try perform { try focus.move(to: field) } }
     }
 
+    /// Moves the focus to the next view that takes it, as Tab does, or to the one before. Gives whether there is one.
+    public func moveFocus(backward: Bool) throws -> Bool {
+        let fields = (root?.preorder ?? []).filter { $0.isLive && $0.takesFocus }
+        guard !fields.isEmpty else { return false }
+        let place = fields.firstIndex { $0 === focus.field }
+        let next = place.map { ($0 + (backward ? fields.count - 1 : 1)) % fields.count } ?? (backward ? fields.count - 1 : 0)
+        try moveFocus(to: fields[next])
+        return true
+    }
+
     /// Presses Return in the view that has the keyboard's focus. Gives whether anything was to be done then.
     public func submit() throws -> Bool {
         var isHandled = false
