@@ -519,6 +519,10 @@ static const unsigned char UIKitTexts[] = {
 static const unsigned char UIKitDevice[] = {
 #embed "../Prelude/Declarations/UIKitDevice.swift"
 };
+
+static const unsigned char UIKitImages[] = {
+#embed "../Prelude/Declarations/UIKitImages.swift"
+};
 static const unsigned char UIKitViews[] = {
 #embed "../Prelude/Declarations/UIKitViews.swift"
 };
@@ -784,6 +788,7 @@ static const EmbeddedText common[] = {
     TEXT(SwiftDataModels),
     TEXT(SwiftDataQueries),
     TEXT(UIKitDevice),
+    TEXT(UIKitImages),
     TEXT(UIKitTexts),
     TEXT(UIKitViews),
     TEXT(UIKitControls),

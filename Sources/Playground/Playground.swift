@@ -52,6 +52,7 @@ public final class Playground {
 
     public typealias Input = SwiftModel.Input
     public typealias Resources = SwiftModel.Resources
+    public typealias PixelSize = SwiftModel.PixelSize
     public typealias Localizations = SwiftModel.Localizations
     public typealias Translation = SwiftModel.Translation
     public typealias StoredValue = SwiftModel.StoredValue

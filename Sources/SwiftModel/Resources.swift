@@ -32,19 +32,34 @@ public struct Resources: Sendable {
         public init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
     }
 
+    /// An image that has a name.
+    public struct Image: Sendable, Codable {
+        public let size: ImageSize
+        /// The path of its file among the files.
+        public let path: String
+        /// Whether only its shape counts.
+        public let isTemplate: Bool
+
+        public init(_ path: String, size: ImageSize, isTemplate: Bool = false) { (self.path, self.size, self.isTemplate) = (path, size, isTemplate) }
+    }
+
     public let files: [File]
     /// By name.
     public let colors: [String: Color]
-    public let imageSizes: [String: ImageSize]
+    public let images: [String: Image]
     public let localizations: Localizations
+    /// By name.
+    package let bytesOfImages: [String: [UInt8]]
     /// What the program's defaults hold when it begins.
     public var defaults: [String: StoredValue] = [:]
     /// What its requests get.
     public var recordings = Recordings()
 
-    public init(_ files: [File] = [], colors: [String: Color] = [:], imageSizes: [String: ImageSize] = [:], localizations: Localizations = Localizations()) {
-        self.files = files.sorted { $0.path < $1.path }
-        (self.colors, self.imageSizes, self.localizations) = (colors, imageSizes, localizations)
+    public init(_ files: [File] = [], colors: [String: Color] = [:], images: [String: Image] = [:], localizations: Localizations = Localizations()) {
+        let files = files.sorted { $0.path < $1.path }
+        self.files = files
+        (self.colors, self.images, self.localizations) = (colors, images, localizations)
+        bytesOfImages = images.compactMapValues { image in files.first { $0.path == image.path }?.bytes }
     }
 
     public var isEmpty: Bool { files.isEmpty && defaults.isEmpty && !recordings.isGiven }

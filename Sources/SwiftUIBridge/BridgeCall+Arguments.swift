@@ -3,7 +3,7 @@ import SwiftModel
 import ViewTree
 
 extension BridgeCall {
-    func mismatch(_ what: String) -> any Error { machine.trap("the value is no \(what)") }
+    func mismatch(_ what: String) -> any Error { machine.trap("a value of another kind is needed here: \(what)") }
 
     func double(_ index: Int) throws -> Double { try bridge.double(argument(index), machine) }
     func double(_ index: Int, default value: Double) throws -> Double { try optionalDouble(index) ?? value }
@@ -85,7 +85,7 @@ extension BridgeCall {
 
 extension Bridge {
     func int(_ value: Value, _ machine: Machine) throws -> Int {
-        guard case .int(let number) = value else { throw machine.trap("the value is no Int") }
+        guard case .int(let number) = value else { throw machine.trap("the value isn't of type 'Int'") }
         return number
     }
 
@@ -93,7 +93,7 @@ extension Bridge {
         switch value {
         case .double(let value): return value
         case .int(let value): return Double(value)
-        default: throw machine.trap("the value is no number")
+        default: throw machine.trap("the value isn't a number")
         }
     }
 
@@ -103,7 +103,7 @@ extension Bridge {
     }
 
     func native<Object>(_ value: Value, _ type: Object.Type = Object.self, _ machine: Machine) throws -> Object {
-        guard case .native(let object) = value, let found = object as? Object else { throw machine.trap("the value is no \(Object.self)") }
+        guard case .native(let object) = value, let found = object as? Object else { throw machine.trap("the value isn't of type '\(Object.self)'") }
         return found
     }
 

@@ -11,7 +11,7 @@ func shareOneMemoryPool() {
     #endif
 }
 
-/// Gives the system back what the process no longer uses: memory that was released, and the part of the stack that deep recursion took.
+/// Gives the system back what the process doesn't use anymore: memory that was released, and the part of the stack that deep recursion took.
 ///
 /// To be called on the thread that does the work.
 func giveBackFreeMemory() {

@@ -31,6 +31,7 @@ extension DrawnItem {
         case .stroke(let path, let paint, let stroke): ["stroke \(path.listed) \(paint.listed) width \(stroke.width.short)\(stroke.listed)"]
         case .text(let text):
             ["text \(text.origin.x.short),\(text.origin.y.short) size \(text.height.short): " + text.runs.map(\.listed).joined(separator: " + ")]
+        case .image(let image): ["image \(image.frame.listed) \(image.file.mediaType)"]
         case .group(let group, let items): ["group\(group.listed)"] + items.flatMap(\.listed).map { "  " + $0 }
         }
     }

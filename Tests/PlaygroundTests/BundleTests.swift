@@ -9,7 +9,7 @@ import Testing
             .init(path: "Data/items.json", bytes: Array("{\"a\": 1}".utf8)), .init(path: "notes.txt", bytes: Array("one\ntwo".utf8)),
             .init(path: "a b.txt", bytes: Array("ü".utf8)), .init(path: "broken.txt", bytes: [0xFF, 0xFE]),
         ],
-        colors: ["Brand": .init(red: 1, green: 0.5, blue: 0, opacity: 0.25)], imageSizes: ["photo": .init(width: 40, height: 30)])
+        colors: ["Brand": .init(red: 1, green: 0.5, blue: 0, opacity: 0.25)], images: ["photo": .init("photo.png", size: .init(width: 40, height: 30))])
 
     private func entered(_ text: String) -> (Playground, Playground.Outcome) {
         var input = Playground.Input(SourceText(name: "main.swift", text: text))

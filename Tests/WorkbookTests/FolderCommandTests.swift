@@ -101,7 +101,7 @@ struct FolderCommandTests {
 /// Folders that hold more than files.
 struct StrangeFolderTests {
     /// Runs a folder `p` that a shell command makes.
-    private func run(_ command: String) throws -> Finished {
+    private func run(_ command: String, _ options: String...) throws -> Finished {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("workbook-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder.appendingPathComponent("p"), withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -111,7 +111,7 @@ struct StrangeFolderTests {
         shell.currentDirectoryURL = folder
         try shell.run()
         shell.waitUntilExit()
-        return try workbook("run", folder.appendingPathComponent("p").path)
+        return try workbook(arguments: ["run", folder.appendingPathComponent("p").path] + options)
     }
 
     @Test(arguments: [
@@ -130,6 +130,17 @@ struct StrangeFolderTests {
     func whatIsNotSwiftIsNoObstacle(_ command: String) throws {
         let finished = try run(command)
         #expect(finished.status == 0 && finished.output.contains("Text \"a\""), "\(finished)")
+    }
+
+    @Test func anAssetCatalogSaysThatAnImageIsATemplate() throws {
+        let contents = #"{"images": [{"filename": "mark.png", "scale": "2x"}], "properties": {"template-rendering-intent": "template"}}"#
+        let set = "A.xcassets/Mark.imageset"
+        let finished = try run(
+            """
+            mkdir -p \(set) && printf '%s' '\(contents)' > \(set)/Contents.json && printf 'Image("Mark").foregroundStyle(.red)' > main.swift &&
+            printf '\\211PNG\\r\\n\\032\\n\\0\\0\\0\\rIHDR\\0\\0\\0\\024\\0\\0\\0\\n' > \(set)/mark.png
+            """, "--show", "layout,svg")
+        #expect(finished.output.contains("10x5") && finished.output.contains("<mask "), "\(finished)")
     }
 
     @Test func emptyAndCrowdedFoldersSayWhy() throws {

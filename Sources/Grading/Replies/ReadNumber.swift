@@ -15,7 +15,7 @@ private let counters = [
 ]
 
 /// The number that a learner wrote: decimals, thousands (`1,000`), fractions (`1/3`, `1 1/2`), per cent, infinity, words (`twenty-one`, `셋`);
-/// a unit of points or a counter may follow, and words that are no part of the answer may be around it.
+/// a unit of points or a counter may follow, and words that aren't part of the answer may be around it.
 public func readNumber(_ text: String) -> Double? {
     let text = spokenForm(text).replacing("−", with: "-").replacing("–", with: "-").replacing("⁄", with: "/")
     return ReplyFrame.reading(of: text, isAmount: true) { number($0, isCounted: false) ?? counted($0) }

@@ -3,7 +3,7 @@ protocol Gesture {
     associatedtype Value
     associatedtype Body: Gesture = Never
     var body: Body { get }
-    /// How many taps it asks for; `nil` where it is no tap.
+    /// How many taps it asks for; `nil` where it isn't a tap.
     var _tapCount: Int? { get }
     /// What it gives its actions for a tap.
     func _tap(_ touch: _TouchEvent?) -> Value?

@@ -67,7 +67,7 @@ extension View {
     /// - Since: iOS 15
     func searchCompletion(_ completion: String) -> some View { modifier(_SearchCompletion(_text: completion)) }
 }
-/// Ends the search of the views that read it: empties the field, and the search is no longer active.
+/// Ends the search of the views that read it: empties the field, and the search isn't active anymore.
 /// - Since: iOS 15
 struct DismissSearchAction {
     let _text: Binding<String>?

@@ -139,11 +139,14 @@ struct Image: View, Equatable {
     init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(decorative: name) }
     static func == (_ a: Image, _ b: Image) -> Bool
     func resizable() -> Image
-    func resizable(resizingMode: Image.ResizingMode) -> Image { resizable() }
-    func resizable(capInsets: EdgeInsets, resizingMode: Image.ResizingMode = .stretch) -> Image { resizable() }
+    func resizable(resizingMode: Image.ResizingMode) -> Image { resizingMode == .tile ? resizable()._tiled() : resizable() }
+    func resizable(capInsets: EdgeInsets, resizingMode: Image.ResizingMode = .stretch) -> Image { resizable(resizingMode: resizingMode) }
+    func _tiled() -> Image
     enum ResizingMode { case tile, stretch }
-    func renderingMode(_ mode: Image.TemplateRenderingMode?) -> Image
-    func interpolation(_ interpolation: Image.Interpolation) -> Image
+    func renderingMode(_ mode: Image.TemplateRenderingMode?) -> Image { mode.map { _rendered(asTemplate: $0 == .template) } ?? self }
+    func _rendered(asTemplate isTemplate: Bool) -> Image
+    func interpolation(_ interpolation: Image.Interpolation) -> Image { _enlarged(inPixels: interpolation == .none) }
+    func _enlarged(inPixels isPixelated: Bool) -> Image
     func antialiased(_ isAntialiased: Bool) -> Image
     enum TemplateRenderingMode { case template, original }
     enum Interpolation { case none, low, medium, high }

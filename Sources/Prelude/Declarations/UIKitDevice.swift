@@ -113,45 +113,6 @@ class UIFont: NSObject {
 extension Font {
     init(_ font: UIFont) { self = font._font }
 }
-/// An image by its name; it has the size of its file, or that of a symbol in the body's font.
-class UIImage: NSObject {
-    let _name: String
-    let _isSymbol: Bool
-    init?(named name: String) {
-        _name = name
-        _isSymbol = false
-    }
-    init?(systemName name: String) {
-        _name = name
-        _isSymbol = true
-    }
-    /// No data holds an image here.
-    init?(data: Data) { return nil }
-    override init() {
-        _name = ""
-        _isSymbol = false
-    }
-    var size: CGSize { _isSymbol ? CGSize(width: 16, height: 16) : _name == "" ? .zero : CGSize(width: 100, height: 100) }
-    var scale: CGFloat { 1 }
-    func withTintColor(_ color: UIColor) -> UIImage { self }
-    func jpegData(compressionQuality: CGFloat) -> Data? { nil }
-    func pngData() -> Data? { nil }
-}
-/// Makes images without a picture.
-class UIGraphicsImageRenderer: NSObject {
-    init(size: CGSize) {}
-    init(bounds: CGRect) {}
-    func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage { UIImage() }
-}
-class UIGraphicsImageRendererContext: NSObject {}
-/// - Since: iOS 16
-extension ImageRenderer {
-    /// An image without a picture.
-    var uiImage: UIImage? { UIImage() }
-}
-extension Image {
-    init(uiImage: UIImage) { self = uiImage._isSymbol ? Image(systemName: uiImage._name) : Image(uiImage._name) }
-}
 class UIScreen: NSObject {
     static let main = UIScreen()
     var bounds: CGRect { CGRect(x: 0, y: 0, width: 393, height: 852) }

@@ -87,6 +87,7 @@ extension ExprSyntax {
             return list.count > 1 || list.parent?.is(ClosureExprSyntax.self) != true
         }
         return parent.is(InitializerClauseSyntax.self) || parent.is(ReturnStmtSyntax.self) || parent.is(ConditionElementSyntax.self)
-            || parent.is(ForStmtSyntax.self) || parent.is(SwitchExprSyntax.self)
+            || parent.is(ForStmtSyntax.self) || parent.is(SwitchExprSyntax.self) || parent.is(ThrowStmtSyntax.self) || parent.is(RepeatStmtSyntax.self)
+            || parent.is(WhereClauseSyntax.self)
     }
 }

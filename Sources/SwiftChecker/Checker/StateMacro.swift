@@ -37,7 +37,7 @@ extension Checker {
             error(
                 "uninitialized",
                 isOfClass ? "'self' used in property access '_\(name)' before \(end)" : "variable 'self.\(name)' used before being initialized", at: place,
-                help: "'\(name)' has an inline value, so this is no first assignment: leave out the inline value, or set the other properties before")
+                help: "'\(name)' has an inline value, so this isn't its first assignment: leave out the inline value, or set the other properties before")
         case .discarded:
             warning(
                 "state-assignment", "the inline value of '@State' property '\(name)' wins; what 'init' assigns is discarded", at: place,

@@ -22,7 +22,7 @@ struct Publication: EventSource {
                     return .none
                 }))
         let subscription = try machine.callMember("_subscribe(_:)", of: type, base: publisher, arguments: [receiver])
-        guard case .object(let object) = subscription else { throw machine.trap("a subscription is no object") }
+        guard case .object(let object) = subscription else { throw machine.trap("a subscription isn't an object") }
         return { [machine] in _ = try machine.callMember("cancel()", of: object.type, base: .object(object), arguments: []) }
     }
 }

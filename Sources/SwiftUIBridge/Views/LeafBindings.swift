@@ -15,47 +15,6 @@ extension Registrar {
         bindColors()
     }
 
-    private mutating func bindImages() {
-        for (label, isSystem) in [("_", false), ("systemName", true), ("decorative", false)] {
-            view("Image.init(\(label): String)") { call in
-                var image = ImageContent(name: try call.string(0), isSystem: isSystem)
-                if !isSystem { image.size = call.machine.resources.imageSizes[image.name].map { Size(width: $0.width, height: $0.height) } }
-                return .leaf(image)
-            }
-        }
-        view("Image.init(_drawnIn: CGSize)") { call in
-            var image = ImageContent(name: "drawn", isSystem: false)
-            image.size = try call.size(0)
-            return .leaf(image)
-        }
-        view("Image.resizable()") { call in
-            var image = try Self.image(call, 0)
-            image.isResizable = true
-            return .leaf(image)
-        }
-        for method in [
-            "renderingMode(_: Image.TemplateRenderingMode?)", "interpolation(_: Image.Interpolation)", "antialiased(_: Bool)",
-        ] {
-            function("Image.\(method)") { call in try call.argument(0) }
-        }
-        function("Image.==(_: Image, _: Image)") { call in .bool(try Self.image(call, 0) == Self.image(call, 1)) }
-        view("AsyncImage.init(url: URL?)") { call in
-            try call.loadedImage(0).map { .leaf($0) } ?? .leaf(FillingContent("AsyncImage"))
-        }
-        function("_loadedImage(_: URL?)") { call in try call.loadedImage(0).map { .native(call.imageView($0)) } ?? .none }
-        view("AsyncImage.init(url: URL?, content: (Image) -> Content, placeholder: () -> P)") { call in
-            guard let image = try call.loadedImage(0) else { return .group(try call.content(2, typed: 1)) }
-            return .group(try call.made(1, by: .native(call.imageView(image)), typed: 0))
-        }
-        view("AsyncImage.init(_loading: V)") { call in .group(try call.view(0, typed: 1)) }
-    }
-
-    private static func image(_ call: BridgeCall, _ index: Int) throws -> ImageContent {
-        let view: DeclaredView = try call.native(index)
-        guard case .leaf(let image as ImageContent) = view.kind else { throw call.mismatch("Image") }
-        return image
-    }
-
     private mutating func bindColors() {
         view("Color.init(_named: String)") { call in .leaf(ColorValue(name: try call.string(0))) }
         view("Color.init(_: String)") { call in
@@ -97,21 +56,5 @@ extension Registrar {
             let k = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
             return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
         }
-    }
-}
-
-extension BridgeCall {
-    fileprivate func imageView(_ image: ImageContent) -> DeclaredView { DeclaredView(ViewType("Image"), .leaf(image), line: call.line) }
-
-    /// The image that was recorded for a `URL?`; `nil` where none was.
-    fileprivate func loadedImage(_ index: Int) throws -> ImageContent? {
-        guard try !isNil(index), case .string(let address)? = try fields(index, 1).first,
-            let response = machine.resources.recordings.response(to: "GET", address), response.error == nil, (200..<300).contains(response.status),
-            let size = response.imageSize
-        else { return nil }
-        let name = address.split(separator: "/").last.map { String($0.prefix { $0 != "?" && $0 != "#" }) } ?? ""
-        var image = ImageContent(name: name, isSystem: false)
-        image.size = Size(width: size.width, height: size.height)
-        return image
     }
 }

@@ -58,7 +58,9 @@ extension BridgeCall {
         guard isOfOneType else {
             return ViewTree.NavigationPath(
                 values: cell.value { path in
-                    guard case .array(let values)? = try bridge.fields(path, 1, machine).first else { throw machine.trap("the value is no NavigationPath") }
+                    guard case .array(let values)? = try bridge.fields(path, 1, machine).first else {
+                        throw machine.trap("the value isn't of type 'NavigationPath'")
+                    }
                     return try values.elements.map { try bridge.step($0, .any, machine) }
                 } _: { values in
                     .box(Box([.array(ArrayStorage(values.map(bridge.erasedValue)))]))

@@ -92,36 +92,4 @@ extension DrawingBuilder {
         }
         return [.stroke(path, paint, stroke)]
     }
-
-    // MARK: Images
-
-    mutating func items(of image: ImageContent, _ frame: Rect, _ context: DrawingContext) -> [DrawnItem] {
-        guard image.isSystem else {
-            note("image \"\(image.name)\"")
-            return placeholder(image.name, frame, context)
-        }
-        let paint = paint(.foreground, in: frame, context)
-        let side = min(frame.width, frame.height)
-        let square = Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
-        if let symbol = Symbol(named: image.name) { return symbol.items(in: square, paint) }
-        note("symbol \"\(image.name)\"")
-        return [
-            .stroke(
-                PathValue(square.inset(by: EdgeInsets(side * 0.1)), radii: PathValue.CornerRadii(width: side * 0.2, height: side * 0.2)), paint,
-                StrokeValue(width: max(0.5, side * 0.06)))
-        ]
-    }
-
-    /// A gray box with a name, for what can't be drawn.
-    func placeholder(_ name: String, _ frame: Rect, _ context: DrawingContext) -> [DrawnItem] {
-        let gray = DrawnPaint.color(context.palette.system("systemGray5"))
-        let name = name.prefix { !$0.isNewline }
-        let width = Double(CharacterWidth.columns(of: name)) * 6
-        var items: [DrawnItem] = [.fill(PathValue(frame), gray)]
-        if width <= frame.width, frame.height >= 12 {
-            let run = DrawnText.Run(String(name), paint: .color(context.palette.label(level: 1)), width: width, fontSize: 12)
-            items.append(.text(DrawnText([run], origin: Point(x: frame.midX - width / 2, y: frame.midY - 6))))
-        }
-        return items
-    }
 }

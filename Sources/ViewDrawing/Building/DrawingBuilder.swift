@@ -15,6 +15,7 @@ public struct DrawingBuilder {
     let removals: (ResolvedNode) -> [DrawnRemoval]
     private(set) var notes: [String] = []
     private var noted: Set<String> = []
+    private var images: Set<ImageFile> = []
 
     public init(
         _ layout: LayoutEngine, isDark: Bool = false, motion: @escaping (ResolvedNode) -> DrawnMotion? = { _ in nil },
@@ -32,6 +33,14 @@ public struct DrawingBuilder {
     /// Keeps a name that can't be drawn.
     public mutating func note(_ text: String) {
         if noted.insert(text).inserted, notes.count < 50 { notes.append(text) }
+    }
+
+    /// Whether the drawing may have one more image; it is then one of them.
+    mutating func hasRoom(for image: ImageFile) -> Bool {
+        guard !images.contains(image) else { return true }
+        guard images.reduce(image.bytes.count, { $0 + $1.bytes.count }) <= Self.mostImageBytes else { return false }
+        images.insert(image)
+        return true
     }
 
     /// What a view draws by itself: with the styles around it, and without what modifiers around do to the drawing as a whole.

@@ -9,6 +9,8 @@ struct CellPainter {
     var letters: [Letter?]
     /// Whether a letter took another's cell.
     var coversLetters = false
+    /// What cells can't show, by name, each once.
+    private(set) var notes: [String] = []
 
     struct Letter {
         var character: Character
@@ -57,6 +59,9 @@ struct CellPainter {
                 }
                 fill(Coverage(lines.map(\.counterclockwise), isEvenOdd: false, width: raster.width, height: raster.height), paint, place, on: &raster)
             case .text(let text): write(text, place)
+            case .image(let image):
+                if !notes.contains(image.note) { notes.append(image.note) }
+                paint(image.standIn, place, on: &raster)
             case .group(let group, let items): paint(items, of: group, place, on: &raster)
             }
         }

@@ -6,7 +6,7 @@ extension Drawing {
         let (wide, high, scale) = CellPicture.fitted(size, columns, rows)
         var painter = CellPainter(columns: wide, rows: high, scale: scale, background: background)
         painter.paint(items)
-        return painter.picture(notes: notes)
+        return painter.picture(notes: notes + painter.notes)
     }
 }
 

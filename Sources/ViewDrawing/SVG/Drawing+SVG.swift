@@ -18,6 +18,8 @@ extension Drawing {
 struct SVGWriter {
     var text = ""
     private var definitions = 0
+    /// The names of those that are defined.
+    var images: [ImageFile: String] = [:]
 
     /// Groups deeper than this are left out: viewers refuse them.
     private static let greatestDepth = 250
@@ -29,6 +31,7 @@ struct SVGWriter {
             case .fill(let path, let paint): fill(path, paint)
             case .stroke(let path, let paint, let stroke): self.stroke(path, paint, stroke)
             case .text(let line): write(line)
+            case .image(let image): write(image)
             case .group(let group, let items): write(group, items)
             }
         }

@@ -18,6 +18,7 @@ public indirect enum DrawnItem: Hashable, Sendable {
     case fill(PathValue, DrawnPaint)
     case stroke(PathValue, DrawnPaint, StrokeValue)
     case text(DrawnText)
+    case image(DrawnImage)
     case group(DrawnGroup, [DrawnItem])
 }
 

@@ -11,6 +11,7 @@ extension DrawnItem {
         switch self {
         case .fill(let path, _): return path.controlBounds
         case .stroke(let path, _, let stroke): return path.controlBounds?.inset(by: EdgeInsets(-stroke.width * (stroke.join == .miter ? 2 : 1)))
+        case .image(let image): return image.frame
         case .text(let text): return Rect(x: text.origin.x, y: text.origin.y, width: text.width, height: text.height * 1.3)
         case .group(let group, let items):
             guard var bounds = items.bounds else { return nil }

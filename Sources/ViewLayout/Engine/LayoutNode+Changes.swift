@@ -50,7 +50,7 @@ extension LayoutNode {
         return false
     }
 
-    /// Whether a size depends on a container size that no longer holds.
+    /// Whether a size depends on a container size that doesn't hold anymore.
     var hasOvertakenContainerSize: Bool {
         guard let usedContainerSize, let resolved else { return false }
         return context.containerSize(around: resolved) != usedContainerSize

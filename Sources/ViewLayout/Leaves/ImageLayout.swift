@@ -12,20 +12,26 @@ extension ImageContent: LeafRule {
     }
 }
 
-/// `Image`. A system image is as large as the font; a named one has the size of its file, or 100 points square where there is none. A resizable image takes what it is offered, and its
-/// own length where nothing is proposed.
-final class ImageLayout: QuickComputer {
+extension ImageContent {
     /// Points.
-    static let namedLength = 100.0
+    private static let namedLength = 100.0
 
+    /// Its size where nothing resizes it: that of the font for a system image, else that of the file, or 100 points square without one.
+    public func ownSize(in font: FontValue) -> Size {
+        let length = isSystem ? max(0, font.size.finite ?? FontValue.body.size) : Self.namedLength
+        return size ?? Size(width: length, height: length)
+    }
+}
+
+/// `Image`. A resizable image takes what it is offered, and its own length where nothing is proposed.
+final class ImageLayout: QuickComputer {
     private let size: Size
     private let isResizable: Bool
     /// Whether it is on the baseline of texts, as symbols do in their own size.
     private let hasBaseline: Bool
 
     init(_ image: ImageContent, font: FontValue) {
-        let length = image.isSystem ? max(0, font.size.finite ?? FontValue.body.size) : Self.namedLength
-        size = image.size ?? Size(width: length, height: length)
+        size = image.ownSize(in: font)
         isResizable = image.isResizable
         hasBaseline = image.isSystem && !image.isResizable
     }

@@ -1,10 +1,10 @@
 import Foundation
 import Playground
 
-/// The colors and the sizes of images that the files of a program say.
+/// The colors and the images that the files of a program define.
 struct AssetCatalog {
     private(set) var colors: [String: Playground.Resources.Color] = [:]
-    private(set) var imageSizes: [String: Playground.Resources.ImageSize] = [:]
+    private(set) var images: [String: Playground.Resources.Image] = [:]
 
     /// Files that can't be read as what their names say are passed over, as an app does at run time.
     init(_ files: [Playground.Resources.File]) {
@@ -13,16 +13,17 @@ struct AssetCatalog {
             let parts = file.path.split(separator: "/").map(String.init)
             guard let name = parts.last else { continue }
             if name == "Contents.json", parts.count > 1 {
-                read(set: parts[parts.count - 2], file.bytes) { bytes[(parts.dropLast() + [$0]).joined(separator: "/")] }
-            } else if !parts.contains(where: { $0.hasSuffix(".imageset") }), let pixels = PixelSize(file.bytes) {
+                let folder = parts.dropLast().joined(separator: "/")
+                read(set: parts[parts.count - 2], file.bytes) { name in bytes["\(folder)/\(name)"].map { ("\(folder)/\(name)", $0) } }
+            } else if !parts.contains(where: { $0.hasSuffix(".imageset") }), let pixels = Playground.PixelSize(file.bytes) {
                 let stem = (name as NSString).deletingPathExtension
                 let scale = stem.hasSuffix("@3x") ? 3.0 : stem.hasSuffix("@2x") ? 2 : 1
-                imageSizes[scale == 1 ? stem : String(stem.dropLast(3))] = pixels.points(scale: scale)
+                images[scale == 1 ? stem : String(stem.dropLast(3))] = .init(file.path, size: pixels.points(scale: scale))
             }
         }
     }
 
-    private mutating func read(set: String, _ json: [UInt8], file: (String) -> [UInt8]?) {
+    private mutating func read(set: String, _ json: [UInt8], file: (String) -> (path: String, bytes: [UInt8])?) {
         let name = (set as NSString).deletingPathExtension
         guard let contents = try? JSONDecoder().decode(Contents.self, from: Data(json)) else { return }
         if set.hasSuffix(".colorset") {
@@ -33,8 +34,9 @@ struct AssetCatalog {
             colors[name] = .init(red: red, green: green, blue: blue, opacity: part("alpha") ?? 1)
         } else if set.hasSuffix(".imageset") {
             for item in contents.images ?? [] {
-                guard let bytes = item.filename.flatMap(file), let pixels = PixelSize(bytes) else { continue }
-                imageSizes[name] = pixels.points(scale: item.scale.flatMap { Double($0.dropLast()) } ?? 1)
+                guard let found = item.filename.flatMap(file), let pixels = Playground.PixelSize(found.bytes) else { continue }
+                let size = pixels.points(scale: item.scale.flatMap { Double($0.dropLast()) } ?? 1)
+                images[name] = .init(found.path, size: size, isTemplate: contents.properties?.intent == "template")
                 return
             }
         }
@@ -59,7 +61,12 @@ struct AssetCatalog {
         struct ImageItem: Decodable {
             let filename, scale: String?
         }
+        struct Properties: Decodable {
+            let intent: String?
+            private enum CodingKeys: String, CodingKey { case intent = "template-rendering-intent" }
+        }
         let colors: [ColorItem]?
         let images: [ImageItem]?
+        let properties: Properties?
     }
 }

@@ -9,7 +9,7 @@ extension ProgramFolder {
     func resources(_ files: [File]) -> (Playground.Resources, notices: [Diagnostic]) {
         let (read, notices) = contents(files, in: "in the bundle")
         let (assets, texts) = (AssetCatalog(read), LocalizedFiles(read))
-        let resources = Playground.Resources(read, colors: assets.colors, imageSizes: assets.imageSizes, localizations: texts.localizations)
+        let resources = Playground.Resources(read, colors: assets.colors, images: assets.images, localizations: texts.localizations)
         return (resources, notices + texts.notices)
     }
 

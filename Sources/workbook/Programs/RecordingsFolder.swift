@@ -38,7 +38,7 @@ struct RecordingsFolder {
         for file in files where !file.path.hasSuffix(Self.sideEnding) {
             responses[file.path] = Playground.RecordedResponse(
                 headers: ["Content-Type": Self.types[(file.path as NSString).pathExtension.lowercased()] ?? "application/octet-stream"], body: Data(file.bytes),
-                imageSize: PixelSize(file.bytes)?.points(scale: 1))
+                imageSize: Playground.PixelSize(file.bytes)?.points(scale: 1))
         }
         for file in files where file.path.hasSuffix(Self.sideEnding) {
             let body = String(file.path.dropLast(Self.sideEnding.count))

@@ -12,7 +12,7 @@ struct LoadedProgram: Codable {
     private let main: Int?
     private let resources: [File]
     private let colors: [String: Playground.Resources.Color]
-    private let imageSizes: [String: Playground.Resources.ImageSize]
+    private let images: [String: Playground.Resources.Image]
     private let localizations: Playground.Localizations
     private let defaults: [String: Playground.StoredValue]
     private let recordings: Playground.Recordings
@@ -23,7 +23,7 @@ struct LoadedProgram: Codable {
         sources = input.sources.map { File(path: $0.name, bytes: Data($0.utf8)) }
         main = input.sources.firstIndex { $0 === input.main }
         resources = input.resources.files.map { File(path: $0.path, bytes: Data($0.bytes)) }
-        (colors, imageSizes) = (input.resources.colors, input.resources.imageSizes)
+        (colors, images) = (input.resources.colors, input.resources.images)
         (localizations, notices) = (input.resources.localizations, program.notices)
         (defaults, recordings) = (input.resources.defaults, input.resources.recordings)
     }
@@ -32,7 +32,7 @@ struct LoadedProgram: Codable {
         let texts = sources.map { SourceText(name: $0.path, utf8: Array($0.bytes)) }
         var input = Playground.Input(files: texts, main: main.flatMap { texts.indices.contains($0) ? texts[$0] : nil })
         let files = resources.map { Playground.Resources.File(path: $0.path, bytes: Array($0.bytes)) }
-        input.resources = .init(files, colors: colors, imageSizes: imageSizes, localizations: localizations)
+        input.resources = .init(files, colors: colors, images: images, localizations: localizations)
         (input.resources.defaults, input.resources.recordings) = (defaults, recordings)
         return input
     }

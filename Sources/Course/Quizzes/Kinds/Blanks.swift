@@ -7,7 +7,7 @@ public struct Blanks: Sendable {
 
     public var count: Int { parts.count - 1 }
 
-    /// A blank is three underscores or more that are no part of a name.
+    /// A blank is three underscores or more that aren't part of a name.
     public init(in code: Fragment) {
         let code = code.trimmed()
         var (parts, start): ([Fragment], Int) = ([], 0)

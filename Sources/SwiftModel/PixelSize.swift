@@ -1,10 +1,8 @@
-import Playground
-
 /// The size of a PNG or JPEG, in pixels.
-struct PixelSize {
-    let width, height: Int
+public struct PixelSize {
+    public let width, height: Int
 
-    init?(_ bytes: [UInt8]) {
+    public init?(_ bytes: [UInt8]) {
         if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]), bytes.count >= 24 {
             (width, height) = (Self.number(bytes[16..<20]), Self.number(bytes[20..<24]))
         } else if bytes.starts(with: [0xFF, 0xD8]), let frame = Self.frame(of: bytes) {
@@ -15,7 +13,7 @@ struct PixelSize {
         guard (1...100_000).contains(width), (1...100_000).contains(height) else { return nil }
     }
 
-    func points(scale: Double) -> Playground.Resources.ImageSize { .init(width: Double(width) / max(1, scale), height: Double(height) / max(1, scale)) }
+    public func points(scale: Double) -> Resources.ImageSize { .init(width: Double(width) / max(1, scale), height: Double(height) / max(1, scale)) }
 
     /// Where the segment of a JPEG that has its size begins.
     private static func frame(of bytes: [UInt8]) -> Int? {
