@@ -396,6 +396,10 @@ static const unsigned char SwiftUIApps[] = {
 static const unsigned char SwiftUITables[] = {
 #embed "../Prelude/Declarations/SwiftUITables.swift"
 };
+
+static const unsigned char SwiftUITableSorting[] = {
+#embed "../Prelude/Declarations/SwiftUITableSorting.swift"
+};
 static const unsigned char SwiftUIGestureCombinations[] = {
 #embed "../Prelude/Declarations/SwiftUIGestureCombinations.swift"
 };
@@ -748,6 +752,7 @@ static const EmbeddedText common[] = {
     TEXT(StandardRichText),
     TEXT(SwiftUIApps),
     TEXT(SwiftUITables),
+    TEXT(SwiftUITableSorting),
     TEXT(SwiftUIGestureCombinations),
     TEXT(SwiftUIGestures),
     TEXT(SwiftUIAccepted),

@@ -1,7 +1,7 @@
 // Orders that Foundation sorts by.
 enum SortOrder: Hashable, Sendable { case forward, reverse }
 /// Says which of two values comes first.
-protocol SortComparator<Compared> {
+protocol SortComparator<Compared>: Hashable {
     associatedtype Compared
     var order: SortOrder { get set }
     func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult

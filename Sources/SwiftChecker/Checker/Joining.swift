@@ -14,6 +14,30 @@ extension Checker {
         return nil
     }
 
+    /// Tuples of different types as ones whose elements have the types that both have in common, `(1, "a") == (Optional(1), "a")`; `nil` for other values, and
+    /// where some elements have none.
+    func joinedTuples(_ values: [Expr]) -> [Expr]? {
+        let tuples = values.compactMap { value -> [TupleElement]? in if case .tuple(let elements) = head(value.type) { elements } else { nil } }
+        guard tuples.count == values.count, let first = tuples.first, tuples.allSatisfy({ $0.count == first.count }), !areAlike(values) else { return nil }
+        return trial {
+            var elements: [TupleElement] = []
+            for index in first.indices {
+                let parts = zip(values, tuples).map { value, own in
+                    if case .tuple(let parts) = value.kind { parts[index] } else { Expr(.failed, own[index].type, value.span) }
+                }
+                guard let type = joined(parts)?.first?.type else { return nil }
+                elements.append(TupleElement(label: first[index].label, type: type))
+            }
+            return converted(values, to: .tuple(elements))
+        }
+    }
+
+    private func areAlike(_ values: [Expr]) -> Bool {
+        let mark = trail.count
+        defer { undo(to: mark) }
+        return unified(values) != nil
+    }
+
     private func unified(_ values: [Expr]) -> [Expr]? {
         guard let first = values.first, !values.contains(where: { isNil($0) }) else { return nil }
         return values.dropFirst().allSatisfy { unify(first.type, $0.type) } ? values : nil

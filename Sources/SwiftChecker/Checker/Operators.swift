@@ -68,6 +68,7 @@ extension Checker {
             left = implicitlyUnwrapped(left)
             if !changesNoOperand(op, left.type, right.type) { left = changed(left) }
         }
+        if isComparison, let pair = joinedTuples([left, right]) { (left, right) = (pair[0], pair[1]) }
         if op == "+", let pair = convertedArrays(left, right, making: hintType) { (left, right) = pair }
         return applied(op, left, right, expected: hintType, at: place, operatorSpan: span(node.operator))
     }

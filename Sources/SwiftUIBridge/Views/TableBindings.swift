@@ -1,5 +1,6 @@
 import SwiftMachine
 import SwiftModel
+import ViewGraph
 import ViewLayout
 import ViewTree
 
@@ -10,6 +11,17 @@ private struct TableColumn {
     let cell: (Value) throws -> DeclaredView
     /// Points; `nil` shares what other columns leave.
     var width: Double?
+    /// An array of what orders rows by the column; `nil` where nothing does.
+    var comparators: Value?
+    /// What a tap on the title does.
+    var tap: (() throws -> Void)?
+
+    /// The title, as it is in the header.
+    var shownTitle: DeclaredView {
+        guard let tap else { return title }
+        let gesture = GestureModifier("onTapGesture", tap: GestureModifier.Tap(count: 1, action: tap))
+        return DeclaredView(title.type, .modified(title, .action(gesture)), line: title.line)
+    }
 }
 
 extension Registrar {
@@ -51,7 +63,7 @@ extension Registrar {
             let title = try call.native(0, DeclaredView.self)
             return .wrapping(TableColumn(type: bridge.viewType(call.call.resultType), title: title) { try bridge.declared(make($0), type, machine) })
         }
-        function("TableColumn.init(_: LocalizedStringKey, value: KeyPath<RowValue, String>)") { call in
+        function("TableColumn.init(_: LocalizedStringKey, _of: KeyPath<RowValue, String>)") { call in
             let path = try call.argument(1)
             return .wrapping(
                 TableColumn(type: call.bridge.viewType(call.call.resultType), title: try call.title(0)) { value in
@@ -63,6 +75,20 @@ extension Registrar {
             var column = try call.wrapped(0, TableColumn.self)
             column.width = try call.optionalDouble(1)
             return .wrapping(column)
+        }
+        function("TableColumn._sorted(by: [Any])") { call in
+            var column = try call.wrapped(0, TableColumn.self)
+            column.comparators = try call.argument(1)
+            return .wrapping(column)
+        }
+        function("_tapping(_: C, _: ([Any]) -> Void)") { call in
+            let (action, machine) = (try call.argument(1), call.machine)
+            let columns = try Self.columns(call, 0).map { column in
+                var column = column
+                column.tap = column.comparators.map { comparators in { _ = try machine.call(action, [comparators]) } }
+                return column
+            }
+            return .wrapping(columns)
         }
         function("TableColumnBuilder.buildExpression(_: TableColumn<RowValue, S, C, L>)") { call in try call.argument(0) }
     }
@@ -141,7 +167,7 @@ extension BridgeCall {
             let idType = try machine.associatedType("ID", of: .identifiable, in: typeArgument(0))
             return try self.selection(1, of: idType, form)
         }
-        let titles = columns.map { DeclaredView($0.type, .container(NamedContainer("TableColumn"), $0.title), line: $0.title.line) }
+        let titles = columns.map { DeclaredView($0.type, .container(NamedContainer("TableColumn"), $0.shownTitle), line: $0.title.line) }
         let header = DeclaredView(
             ViewType("TableHeader"), .container(TableRowContainer(value: nil, widths: columns.map(\.width)), tuple(titles)), line: call.line)
         return .container(TableContainer(selection: selection ?? nil), pair(header, try filled(rows, with: columns)))

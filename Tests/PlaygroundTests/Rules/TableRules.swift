@@ -195,4 +195,53 @@ import Testing
         #expect(wrong.errors.count == 1)
         #expect(wrong.report.steps.isEmpty)
     }
+
+    private static let sorted = """
+        struct Person: Identifiable { let id: Int; var name: String; var age = 30; var place: String? = nil }
+        struct ByLength: SortComparator {
+            var order = SortOrder.forward
+            func compare(_ a: Person, _ b: Person) -> ComparisonResult {
+                if a.name.count == b.name.count { return .orderedSame }
+                return (a.name.count < b.name.count) == (order == .forward) ? .orderedAscending : .orderedDescending
+            }
+        }
+        struct People: View {
+            @State private var people = [Person(id: 1, name: "bo", age: 40), Person(id: 2, name: "Ann"), Person(id: 3, name: "Cy", place: "x")]
+            @State private var sortOrder = [SORT]
+            var body: some View {
+                Table(people, sortOrder: $sortOrder) { COLUMNS }.onChange(of: sortOrder) { people.sort(using: $1) }
+                Text(sortOrder.map { $0.order == .forward ? "up" : "down" }.joined(separator: " "))
+            }
+        }
+
+        """
+
+    @Test(
+        "A tap on the title of a sortable column puts its comparator first, or turns it around",
+        arguments: [
+            ("KeyPathComparator(\\Person.name)", "TableColumn(\"Name\", value: \\.name)", ["tap Name"], "Cy bo Ann down"),
+            ("KeyPathComparator(\\Person.id)", "TableColumn(\"Name\", value: \\.name)", ["tap Name"], "Ann bo Cy up up"),
+            ("SortDescriptor(\\Person.id)", "TableColumn(\"Name\", value: \\.name)", ["tap Name"], "Ann bo Cy up up"),
+            (
+                "KeyPathComparator(\\Person.name)", "TableColumn(\"Age\", value: \\.age) { Text($0.name) }; TableColumn(\"Name\", value: \\.id) { _ in }",
+                ["tap Age", "tap Age"], "bo Ann Cy down up"
+            ),
+            ("KeyPathComparator(\\Person.id)", "TableColumn(\"Place\", value: \\.place) { Text($0.name) }", ["tap Place"], "bo Ann Cy up up"),
+            ("ByLength()", "TableColumn(\"Length\", sortUsing: ByLength()) { Text($0.name) }", ["tap Length"], "Ann bo Cy down"),
+            ("KeyPathComparator(\\Person.id)", "TableColumn(\"Name\", value: \\.name, comparator: .lexical)", ["tap Name"], "Ann Cy bo up up"),
+        ])
+    func sorting(_ sort: String, _ columns: String, _ taps: [String], _ found: String) {
+        let snippet = Self.sorted.replacing("SORT", with: sort).replacing("COLUMNS", with: columns)
+        let shown = taps.count == 1 ? Shown(snippet, taps[0]) : Shown(snippet, taps[0], taps[1])
+        #expect(shown.errors == [])
+        let texts = shown.texts(taps.count)
+        #expect((texts.filter { ["bo", "Ann", "Cy"].contains($0) } + texts.suffix(1)).joined(separator: " ") == found)
+    }
+
+    @Test("The title of a column without a value to sort by takes no taps")
+    func unsortable() {
+        let columns = "TableColumn(\"Name\") { Text($0.name) }"
+        let shown = Shown(Self.sorted.replacing("SORT", with: "KeyPathComparator(\\Person.id)").replacing("COLUMNS", with: columns), "tap Name")
+        #expect(!shown.errors.isEmpty)
+    }
 }

@@ -27,3 +27,13 @@ let g: Int? = f ?? c
 //--- nil-first
 func show<T>(_ value: T) { print(value) }
 show((nil ?? Optional("a"))?.count)
+//--- thrown-values
+func pick<T>(_ a: T, _ b: T) -> T { a }
+enum Fault: Error { case wrong(String?), none }
+func run(_ n: Int) throws { throw n > 1 ? Fault.none : .wrong(pick("raw", nil)) }
+func stop(_ n: Int) throws(Fault) { throw n > 1 ? .none : .wrong(pick("raw", nil)) }
+//--- conditions-of-loops-and-cases
+var n = 0
+repeat { n += 1 } while max(0, 1) * 2.5 > Double(n) + min(1, 2) * 0.5
+for i in 1...6 where max(0, 1) * 2.5 > Double(i) + [1, 2].reduce(0, +) * 0.5 { n += i }
+switch n { case let m where max(0, 1) * 2.5 > Double(m) - [1, 2].reduce(0, +) * 0.5: n = 0 default: n = 1 }

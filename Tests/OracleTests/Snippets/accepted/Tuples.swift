@@ -19,3 +19,10 @@ func texts() -> String {
     let layout: Layout = "a"
     return layout
 }
+//--- comparisons-of-elements-that-become-optional
+let p = (1, "a"), q: (Int?, String) = (1, "a"), r: (Int, String?) = (1, "a")
+let a = (1, "a") == q
+let b = p != (nil, "a")
+let c = r == q
+let d = (1, 2.5) < (1.5, 3)
+guard (1, 1.5) == (Optional(2), 1.5) else { fatalError() }
