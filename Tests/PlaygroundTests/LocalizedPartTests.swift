@@ -13,6 +13,9 @@ import Testing
         (#"Text("Left \(timerInterval: open...close)")"#, "Left 1:30:00"),
         (#"Text("Left \(timerInterval: open...close, pauseTime: close, countsDown: false, showsHours: false)")"#, "Left 90:00"),
         (#"Text("\(accessibilityName: Color.red) ball")"#, "red ball"), (#"Text("In \(.currentDate, format: .dateTime.year())")"#, "In 1970"),
+        (#"Button("Buy for \(12.5, format: .currency(code: "USD"))") {}"#, "Buy for $12.50"),
+        (#"Label("In \(open, format: .dateTime.year()), \(0.5, format: .percent)", systemImage: "star")"#, "In 1970, 50%"),
+        (#"Toggle("Left \(timerInterval: open...close)", isOn: .constant(true))"#, "Left 1:30:00"),
         (#"Text("In \(TimeDataSource<Date>.currentDate, format: .dateTime.year())")"#, "In 1970"),
         (#"Text(String(localized: "Next: \(LocalizedStringResource("Lunch"))"))"#, "Next: Lunch"),
     ])

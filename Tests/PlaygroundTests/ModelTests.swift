@@ -247,4 +247,20 @@ import Testing
     func faults(_ snippet: String, _ message: String) {
         #expect(printed(snippet).joined().joined().contains(message))
     }
+
+    @Test func configurationsSayWhereModelsAreKept() {
+        let text = """
+            @Model class Jar { var n = 1; init() {} }
+            let schema = Schema([Jar.self])
+            let all = [
+                ModelConfiguration(schema: schema, isStoredInMemoryOnly: true, groupContainer: .none, cloudKitDatabase: .private("iCloud.jars")),
+                ModelConfiguration("Jars", cloudKitDatabase: .automatic), ModelConfiguration("Old", schema: schema, url: URL(fileURLWithPath: "/old.store")),
+                ModelConfiguration(for: Jar.self, isStoredInMemoryOnly: true),
+            ]
+            print(all.map { $0.name }, all.map { $0.isStoredInMemoryOnly })
+            let jars = try ModelContainer(for: schema, configurations: [all[0]])
+            print(jars.configurations.count)
+            """
+        #expect(printed("import SwiftData\n" + text).flatMap(\.self) == ["[\"default\", \"Jars\", \"Old\", \"default\"] [true, false, false, true]", "1"])
+    }
 }

@@ -36,6 +36,12 @@ import Testing
             struct ContentView_Previews: PreviewProvider { static var previews: some View { ContentView().environmentObject(Model()) } }
             """, "model"
         ),
+        (
+            """
+            struct Page: View { init() { print("page") }; var body: some View { Text("a").toolbar { Bar() } } }
+            struct Bar: ToolbarContent { var body: some ToolbarContent { ToolbarItem { Text("b") } } }
+            """, "page"
+        ),
         ("#Preview { do { if Bool.random() { return Row(\"any\") }; return VStack { Row(\"any\") } } }", "any"),
     ]) func shown(_ text: String, _ expected: String) { #expect(printed(Self.views + text) == [[expected]]) }
 

@@ -129,13 +129,29 @@ struct Schema {
 struct ModelConfiguration: Hashable {
     let name: String
     let isStoredInMemoryOnly: Bool, allowsSave: Bool
-    init(_ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true) {
+    /// Neither a group of apps nor iCloud is reached.
+    init(_ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true, groupContainer: ModelConfiguration.GroupContainer = .automatic, cloudKitDatabase: ModelConfiguration.CloudKitDatabase = .automatic) {
         self.name = name ?? "default"
         self.isStoredInMemoryOnly = isStoredInMemoryOnly
         self.allowsSave = allowsSave
     }
+    init(_ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true, cloudKitDatabase: ModelConfiguration.CloudKitDatabase = .automatic) {
+        self.init(name, schema: schema, isStoredInMemoryOnly: false, allowsSave: allowsSave)
+    }
     init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
         self.init(nil, schema: nil, isStoredInMemoryOnly: isStoredInMemoryOnly)
+    }
+    struct GroupContainer {
+        static var automatic: ModelConfiguration.GroupContainer { GroupContainer(_name: "automatic") }
+        static var none: ModelConfiguration.GroupContainer { GroupContainer(_name: "none") }
+        static func identifier(_ groupName: String) -> ModelConfiguration.GroupContainer { GroupContainer(_name: groupName) }
+        let _name: String
+    }
+    struct CloudKitDatabase {
+        static var automatic: ModelConfiguration.CloudKitDatabase { CloudKitDatabase(_name: "automatic") }
+        static var none: ModelConfiguration.CloudKitDatabase { CloudKitDatabase(_name: "none") }
+        static func `private`(_ privateDBName: String) -> ModelConfiguration.CloudKitDatabase { CloudKitDatabase(_name: privateDBName) }
+        let _name: String
     }
 }
 /// The objects of some models. They last as long as the run.

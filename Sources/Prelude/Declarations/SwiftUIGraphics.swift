@@ -199,10 +199,15 @@ struct GraphicsContext {
         let _text: Text
         var shading = GraphicsContext.Shading.foreground
         func measure(in size: CGSize) -> CGSize { _CanvasLog._size(_text, width: size.width) }
+        var _line: CGFloat { _CanvasLog._size(_text, width: nil).height }
+        /// From the top of the text; three quarters of a line.
+        func firstBaseline(in size: CGSize) -> CGFloat { _line * 0.75 }
+        func lastBaseline(in size: CGSize) -> CGFloat { measure(in: size).height - _line * 0.25 }
     }
     struct ResolvedImage {
         let _image: Image
-        let size = CGSize(width: 16, height: 16)
+        var size: CGSize { _image._size }
+        var baseline: CGFloat { size.height }
         var shading: GraphicsContext.Shading? = nil
     }
     struct ResolvedSymbol {
@@ -219,7 +224,10 @@ struct GraphicsContext {
     func stroke(_ path: Path, with shading: GraphicsContext.Shading, style: StrokeStyle) { _log._draw(path, shading, style, eoFill: false, in: self) }
     func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) { _log._draw(text, at: point, anchor: anchor, width: nil, in: self) }
     func draw(_ text: Text, in rect: CGRect) { _log._draw(text, at: rect.origin, anchor: .topLeading, width: rect.width, in: self) }
-    func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) { _log._draw(image, in: CGRect(x: point.x - 16 * anchor.x, y: point.y - 16 * anchor.y, width: 16, height: 16), context: self) }
+    func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
+        let size = image._size
+        draw(image, in: CGRect(x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y, width: size.width, height: size.height))
+    }
     func draw(_ image: Image, in rect: CGRect) { _log._draw(image, in: rect, context: self) }
     func draw(_ text: GraphicsContext.ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) { draw(text._text, at: point, anchor: anchor) }
     func draw(_ text: GraphicsContext.ResolvedText, in rect: CGRect) { draw(text._text, in: rect) }

@@ -152,6 +152,7 @@ struct TableColumnCustomization<RowValue: Identifiable>: Equatable {
 }
 /// - Since: iOS 17
 extension Tab {
+    func dropDestination<T: Transferable>(for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void) -> Tab<Value, Content, Label> { self }
     /// Whether the bar leaves the tab out; here it is always shown.
     /// - Since: iOS 18
     func hidden(_ hidden: Bool = true) -> Tab<Value, Content, Label> { self }

@@ -83,6 +83,8 @@ extension ForEach: TableRowContent where Content: TableRowContent { typealias Ta
 extension OutlineGroup: TableRowContent where Leaf: TableRowContent { typealias TableRowValue = Leaf.TableRowValue }
 /// - Since: iOS 16
 extension ForEach where Content: TableRowContent {
+    /// A row for each element.
+    init(_ data: Data) where ID == Data.Element.ID, Data.Element: Identifiable, Content == TableRow<Data.Element> { self.init(data) { TableRow($0) } }
     func dropDestination<T: Transferable>(for payloadType: T.Type = T.self, action: @escaping (Int, [T]) -> Void) -> ForEach<Data, ID, Content> { self }
     func onInsert(of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void) -> ForEach<Data, ID, Content> { self }
 }

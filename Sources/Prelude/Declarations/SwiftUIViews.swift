@@ -142,6 +142,8 @@ struct Image: View, Equatable {
     func resizable(resizingMode: Image.ResizingMode) -> Image { resizingMode == .tile ? resizable()._tiled() : resizable() }
     func resizable(capInsets: EdgeInsets, resizingMode: Image.ResizingMode = .stretch) -> Image { resizable(resizingMode: resizingMode) }
     func _tiled() -> Image
+    /// In points, where nothing resizes it; a symbol is as large as the body's font.
+    var _size: CGSize { get }
     enum ResizingMode { case tile, stretch }
     func renderingMode(_ mode: Image.TemplateRenderingMode?) -> Image { mode.map { _rendered(asTemplate: $0 == .template) } ?? self }
     func _rendered(asTemplate isTemplate: Bool) -> Image

@@ -243,10 +243,12 @@ enum DialogSeverity { case automatic, critical, standard }
 /// Work that the system starts in the background, which it does not do here.
 /// - Since: iOS 16
 struct BackgroundTask<Request, Response> { init() {} }
-extension BackgroundTask where Request == Void, Response == Void { static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> { BackgroundTask() } }
+extension BackgroundTask where Request == Void, Response == Void {
+    static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> { BackgroundTask() }
+    static func urlSession(_ identifier: String) -> BackgroundTask<Void, Void> { BackgroundTask() }
+}
 extension BackgroundTask where Request == String, Response == Void {
     static var urlSession: BackgroundTask<String, Void> { BackgroundTask() }
-    static func urlSession(_ identifier: String) -> BackgroundTask<Void, Void> { BackgroundTask<Void, Void>() }
 }
 /// - Since: macOS 13
 extension Scene {
@@ -288,7 +290,7 @@ struct WindowManagerRole { init() {}; static let automatic = WindowManagerRole()
 // MARK: Commands
 /// Menu items and what else a program's menus hold.
 /// - Since: iOS 14
-protocol Commands: View {}
+protocol Commands: _ViewPart {}
 extension EmptyView: Commands {}
 extension Optional: Commands where Wrapped: Commands {}
 extension _ConditionalContent: Commands where TrueContent: Commands, FalseContent: Commands {}

@@ -35,8 +35,6 @@ class UIImage: NSObject {
 func _imageSize(_ bytes: [UInt8]) -> CGSize?
 extension Image {
     init(_file bytes: [UInt8], _ size: CGSize)
-    /// In points.
-    var _size: CGSize { get }
     var _bytes: [UInt8]? { get }
     var _file: Data? { _bytes.map { Data($0) } }
     init(uiImage: UIImage) { self = uiImage._image }

@@ -240,11 +240,12 @@ extension Checker {
         let wanted = isAlone ? nil : expectedOfElse(node.elseExpression, expected, after: a)
         let b = expression(node.elseExpression, wanted)
         if let expected, !head(expected).isOpenVariable {
-            // A mismatch is reported by the code that needs the value.
-            guard let then = converted(a, to: expected), let other = converted(b, to: expected) else {
-                return Expr(.conditional(condition, a, b), converted(a, to: expected) == nil ? a.type : b.type, place)
+            if let then = converted(a, to: expected), let other = converted(b, to: expected) {
+                return Expr(.conditional(condition, then, other), expected, place)
             }
-            return Expr(.conditional(condition, then, other), expected, place)
+            // A mismatch is reported by the code that needs the value; an operator may need another type than its hint.
+            if let values = joined([a, b]) { return Expr(.conditional(condition, values[0], values[1]), values[0].type, place) }
+            return Expr(.conditional(condition, a, b), converted(a, to: expected) == nil ? a.type : b.type, place)
         }
         return choice(condition, a, b, node, place)
     }

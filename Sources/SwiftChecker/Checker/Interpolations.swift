@@ -7,9 +7,14 @@ extension Checker {
     /// `\(value, specifier: "%.1f")` formats; other labels are said to be unsupported.
     func interpolationOptions(_ node: ExpressionSegmentSyntax, _ parts: inout [Expr]) {
         let arguments = node.expressions.map { Argument(label: $0.label?.word, source: .syntax($0.expression), span: span($0)) }
-        let format = module.functions(FunctionDecl.interpolation).filter(\.isInterpolation).map { CallCandidate(target: .function($0), map: [:], base: nil) }
+        let format = optionWriters
         guard !format.isEmpty else { return unsupported("options in a string interpolation are", at: node) }
         parts.append(call(format, arguments, expecting: module.named(.string), named: "interpolation", at: span(node)))
+    }
+
+    /// The library's ways to write a value with options.
+    var optionWriters: [CallCandidate] {
+        module.functions(FunctionDecl.interpolation).filter(\.isInterpolation).map { CallCandidate(target: .function($0), map: [:], base: nil) }
     }
 
     /// The text of a segment with its escapes; those of a raw literal have as many `#` as its quotes.

@@ -38,7 +38,11 @@ extension Checker {
         let app = module.nominal(.app)
         if let decl = own.first(where: { conformances.conforms($0.selfType, to: app) }), let made = madeWithoutArguments(decl) { return made }
         let previews = files.flatMap { file, items in Preview.all(in: items, of: file) }
-        let isShowable: (NominalDecl) -> Bool = { $0.parameters.isEmpty && $0.kind != .protocol && self.isView($0.selfType) }
+        let viewPart = module.type("_ViewPart")
+        let isShowable: (NominalDecl) -> Bool = { decl in
+            decl.parameters.isEmpty && decl.kind != .protocol && self.isView(decl.selfType)
+                && !(viewPart.map { self.conformances.conforms(decl.selfType, to: $0) } ?? false)
+        }
         func made(_ decl: NominalDecl) -> Expr? {
             previews.firstIndex { $0.givesObjects(to: decl.name) }.flatMap { preview($0, in: files) } ?? madeWithoutArguments(decl)
         }

@@ -67,13 +67,19 @@ extension Checker {
         return Expr(.call(.function(writer, []), base: nil, arguments: [value]), writer.result, value.span)
     }
 
-    /// `\(timerInterval: …)`: by the labels.
+    /// `\(timerInterval: …)`: by the labels; `nil` for what has the labels of another way, `\(price, format: …)`.
     private func writtenPart(_ node: ExpressionSegmentSyntax, in key: SwiftType) -> Expr? {
         let arguments = node.expressions.map { Argument(label: $0.label?.word, source: .syntax($0.expression), span: span($0)) }
-        let candidates = partWriters(in: key).map { CallCandidate(target: .function($0), map: [:], base: nil) }.filter {
-            if case .success = match(arguments, $0) { true } else { false }
+        func fitting(_ candidates: [CallCandidate]) -> [CallCandidate] {
+            candidates.filter { if case .success = match(arguments, $0) { true } else { false } }
         }
-        return candidates.isEmpty ? nil : call(candidates, arguments, expecting: nil, named: "interpolation", at: span(node))
+        func written(_ candidates: [CallCandidate]) -> Expr { call(candidates, arguments, expecting: nil, named: "interpolation", at: span(node)) }
+        let candidates = fitting(partWriters(in: key).map { CallCandidate(target: .function($0), map: [:], base: nil) })
+        guard !candidates.isEmpty, !fitting(optionWriters).isEmpty else { return candidates.isEmpty ? nil : written(candidates) }
+        return trial {
+            let made = written(candidates)
+            return made.type.isError ? nil : made
+        }
     }
 
     /// A localized text takes texts, numbers, and what Objective-C has as an object: `LocalizedStringKey.StringInterpolation`.

@@ -49,6 +49,7 @@ import Testing
         arguments: [
             "Table(people) { \(columns) }", "Table(people, selection: $one) { \(columns) }", "Table(people, selection: $some) { \(columns) }",
             "Table(of: Person.self) { \(columns) } rows: { ForEach(people) { TableRow($0) } }",
+            "Table(of: Person.self) { \(columns) } rows: { ForEach(people) }",
             "Table(of: Person.self, selection: $one) { \(columns) } rows: { TableRow(people[0]); TableRow(people[1]) }",
         ])
     func cells(table: String) {
