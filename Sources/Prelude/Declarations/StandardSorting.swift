@@ -109,23 +109,14 @@ extension SortComparator where Self == String.StandardComparator {
     static var lexical: String.StandardComparator { String.StandardComparator.lexical }
 }
 extension Sequence {
-    func sorted(using descriptor: SortDescriptor<Element>) -> [Element] { sorted { descriptor.compare($0, $1) == .orderedAscending } }
-    func sorted(using descriptors: [SortDescriptor<Element>]) -> [Element] {
-        sorted { a, b in descriptors.lazy.map { $0.compare(a, b) }.first { $0 != .orderedSame } == .orderedAscending }
-    }
     func sorted<C: SortComparator>(using comparator: C) -> [Element] where C.Compared == Element { sorted { comparator.compare($0, $1) == .orderedAscending } }
-    func sorted(using comparator: KeyPathComparator<Element>) -> [Element] { sorted { comparator.compare($0, $1) == .orderedAscending } }
-    func sorted(using comparators: [KeyPathComparator<Element>]) -> [Element] {
-        sorted { a, b in comparators.lazy.map { $0.compare(a, b) }.first { $0 != .orderedSame } == .orderedAscending }
-    }
-    func sorted<C: SortComparator>(using comparators: [C]) -> [Element] where C.Compared == Element {
+    func sorted<S: Sequence>(using comparators: S) -> [Element] where S.Element: SortComparator, S.Element.Compared == Element {
         sorted { a, b in comparators.lazy.map { $0.compare(a, b) }.first { $0 != .orderedSame } == .orderedAscending }
     }
 }
-extension Array {
-    mutating func sort<C: SortComparator>(using comparator: C) where C.Compared == Element { self = sorted(using: comparator) }
-    mutating func sort(using comparator: KeyPathComparator<Element>) { self = sorted(using: comparator) }
-    mutating func sort(using descriptor: SortDescriptor<Element>) { self = sorted(using: descriptor) }
-    mutating func sort(using descriptors: [SortDescriptor<Element>]) { self = sorted(using: descriptors) }
-    mutating func sort(using comparators: [KeyPathComparator<Element>]) { self = sorted(using: comparators) }
+extension MutableCollection where Self: RandomAccessCollection {
+    mutating func sort<C: SortComparator>(using comparator: C) where C.Compared == Element { sort { comparator.compare($0, $1) == .orderedAscending } }
+    mutating func sort<S: Sequence>(using comparators: S) where S.Element: SortComparator, S.Element.Compared == Element {
+        sort { a, b in comparators.lazy.map { $0.compare(a, b) }.first { $0 != .orderedSame } == .orderedAscending }
+    }
 }

@@ -5,6 +5,8 @@ protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
     var _hasChanges: Bool { get set }
     var _relations: [_ModelRelation] { get }
     var _uniqueValues: [String: AnyHashable] { get }
+    /// The model above all others of its hierarchy: what a container keeps its objects with.
+    static var _family: String { get }
     func _related(_ name: String) -> [any PersistentModel]
     func _link(_ model: any PersistentModel, _ name: String)
     func _unlink(_ model: any PersistentModel, _ name: String)
@@ -21,6 +23,7 @@ extension PersistentModel {
     static func == (lhs: Self, rhs: Self) -> Bool { lhs === rhs }
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
     var _entityName: String { String(describing: type(of: self)) }
+    var _familyName: String { Self._family }
     /// The property at the other end of a relationship: the one that names this one, or the only one between the two classes.
     func _inverse(_ name: String, in other: any PersistentModel) -> String? {
         guard let relation = _relations.first(where: { $0.name == name }) else { return nil }

@@ -59,7 +59,7 @@ final class ModelContext: Equatable {
     func _insert(_ model: any PersistentModel) {
         guard let container = _container else { fatalError("failed to find a currently active container for \(model._entityName)") }
         guard model._modelContext == nil else { return }
-        let table = container._table(model._entityName)
+        let table = container._table(model._familyName)
         let unique = model._uniqueValues
         if !unique.isEmpty, let same = table.objects.first(where: { other in unique.contains { other._uniqueValues[$0.key] == $0.value } }) {
             _remove(same)
@@ -91,14 +91,14 @@ final class ModelContext: Equatable {
     }
     func _remove(_ model: any PersistentModel) {
         model._modelContext = nil
-        _container?._table(model._entityName).objects.removeAll { $0 === model }
+        _container?._table(model._familyName).objects.removeAll { $0 === model }
     }
     func delete<T: PersistentModel>(model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true) throws {
-        for found in try fetch(FetchDescriptor<T>(predicate: predicate)) { _delete(found) }
+        for found in try fetch(FetchDescriptor<T>(predicate: predicate)) where includeSubclasses || found._entityName == String(describing: T.self) { _delete(found) }
     }
     func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
         var found: [T] = []
-        for object in _container?._table(String(describing: T.self)).objects ?? [] { if let model = object as? T { found.append(model) } }
+        for object in _container?._table(T._family).objects ?? [] { if let model = object as? T { found.append(model) } }
         if let predicate = descriptor.predicate { found = try found.filter { try predicate.evaluate($0) } }
         if !descriptor.sortBy.isEmpty { found = found.sorted(using: descriptor.sortBy) }
         if let offset = descriptor.fetchOffset { found = Array(found.dropFirst(offset)) }
@@ -111,10 +111,10 @@ final class ModelContext: Equatable {
         for model in try self.fetch(fetch) { try block(model) }
     }
     func registeredModel<T: PersistentModel>(for identifier: PersistentIdentifier) -> T? {
-        (_container?._table(identifier.entityName).objects ?? []).first { $0.persistentModelID == identifier } as? T
+        (_container?._table(T._family).objects ?? []).first { $0.persistentModelID == identifier } as? T
     }
     func model(for identifier: PersistentIdentifier) -> any PersistentModel {
-        guard let found = (_container?._table(identifier.entityName).objects ?? []).first(where: { $0.persistentModelID == identifier }) else {
+        guard let found = (_container?._tables.values.lazy.flatMap { $0.objects })?.first(where: { $0.persistentModelID == identifier }) else {
             fatalError("there is no \(identifier.entityName) with this identifier")
         }
         return found

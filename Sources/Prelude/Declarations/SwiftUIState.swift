@@ -18,6 +18,10 @@ extension State where Value: ExpressibleByNilLiteral { init() { self.init(wrappe
     init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) { self.init(get: get, set: { set($0, _currentTransaction()) }) }
     init(projectedValue: Binding<Value>)
     init?(_ base: Binding<Value?>)
+    /// A new value of `nil` isn't set.
+    init<V>(_ base: Binding<V>) where Value == V? { self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } }) }
+    /// A new value of another type isn't set.
+    init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable { self.init(get: { AnyHashable(base.wrappedValue) }, set: { if let value = $0.base as? V { base.wrappedValue = value } }) }
     static func constant(_ value: Value) -> Binding<Value>
     var wrappedValue: Value { get nonmutating set }
     var projectedValue: Binding<Value> { get }

@@ -16,7 +16,7 @@ extension Checker {
         guard isModel(decl) else { return }
         if let superclass = decl.superclass?.nominal, superclass.attributes.contains(Self.attribute) { return }
         let properties = ModelProperty.all(in: parts.members)
-        collectDerived(ModelProperty.members(properties), of: decl)
+        collectDerived(ModelProperty.members(properties, of: decl.name), of: decl)
         for member in ModelRelation.members {
             for function in decl.members(named: member.name).compactMap(\.body) {
                 writeLater(function) { [unowned self, unowned decl] in member.body(relations(properties, of: decl)) }
@@ -96,12 +96,12 @@ struct ModelProperty {
     }
 
     /// Those whose bodies follow from types are written later.
-    static func members(_ properties: [ModelProperty]) -> [String] {
+    static func members(_ properties: [ModelProperty], of name: String) -> [String] {
         let unique = properties.filter(\.isUnique).map { "\"\($0.name)\": AnyHashable(self.`\($0.name)`)" }
         return [
             "@ObservationIgnored var _modelContext: ModelContext? = nil", "@ObservationIgnored var _hasChanges = false",
             "var _uniqueValues: [String: AnyHashable] { [\(unique.isEmpty ? ":" : unique.joined(separator: ", "))] }",
-            "var _relations: [_ModelRelation] { [] }",
+            "static var _family: String { \"\(name)\" }", "var _relations: [_ModelRelation] { [] }",
             "func _related(_ name: String) -> [any PersistentModel] { [] }",
             "func _link(_ model: any PersistentModel, _ name: String) {}",
             "func _unlink(_ model: any PersistentModel, _ name: String) {}",

@@ -220,7 +220,7 @@ import Testing
     @Test(
         "A tap on the title of a sortable column puts its comparator first, or turns it around",
         arguments: [
-            ("KeyPathComparator(\\Person.name)", "TableColumn(\"Name\", value: \\.name)", ["tap Name"], "Cy bo Ann down"),
+            ("KeyPathComparator(\\Person.name)", "TableColumn(\"Name\", value: \\.name)", ["tap Name"], "bo Cy Ann down"),
             ("KeyPathComparator(\\Person.id)", "TableColumn(\"Name\", value: \\.name)", ["tap Name"], "Ann bo Cy up up"),
             ("SortDescriptor(\\Person.id)", "TableColumn(\"Name\", value: \\.name)", ["tap Name"], "Ann bo Cy up up"),
             (
