@@ -23,10 +23,11 @@ extension Console {
     ///
     /// - Parameters:
     ///   - prompt: the line below a screenful, such as `— Enter for more —`.
+    ///   - showsEnd: whether the text's last screenful is shown also when it is ended before: it says what is asked next.
     ///   - lines: the text's lines for a terminal with the given number of columns.
     /// - Returns: whether all of it was shown.
     @discardableResult
-    public func more(prompt: String, lines: (_ columns: Int) -> [String]) -> Bool {
+    public func more(prompt: String, showsEnd: Bool = false, lines: (_ columns: Int) -> [String]) -> Bool {
         var rest = Screenfuls(lines: lines(size.columns))
         while true {
             let (columns, rows) = size
@@ -35,7 +36,9 @@ extension Console {
             guard !rest.isOver, !isClosed else { return !isClosed }
             switch askForMore(prompt) {
             case .next: rest.advance()
-            case .stop: return false
+            case .stop:
+                if showsEnd { write(rest.ending(columns: columns, rows: rows).map { $0 + "\n" }.joined()) }
+                return false
             case .resized:
                 // A screenful fills the screen: nothing else is lost.
                 write("\u{1B}[H\u{1B}[J")

@@ -26,7 +26,7 @@ struct Screenfuls {
         var used = 0
         end = start
         while end < lines.count {
-            used += max(1, (displayColumns(lines[end]) + columns - 1) / max(1, columns))
+            used += Self.height(lines[end], columns)
             // A single line that is too long is shown, and the very last one needs no prompt below.
             guard used <= room || end == start || used < rows && end == lines.count - 1 else { break }
             end += 1
@@ -35,6 +35,21 @@ struct Screenfuls {
     }
 
     mutating func advance() { start = end }
+
+    /// The last of the lines that weren't shown, as many as fit; `⋯` stands for those before them.
+    func ending(columns: Int, rows: Int) -> [String] {
+        let room = max(1, rows - 2)
+        var (first, used) = (lines.count, 0)
+        while first > end {
+            used += Self.height(lines[first - 1], columns)
+            guard used <= room else { break }
+            first -= 1
+        }
+        return (first > end ? ["⋯"] : []) + lines[first...]
+    }
+
+    /// The rows that a line takes.
+    private static func height(_ line: String, _ columns: Int) -> Int { max(1, (displayColumns(line) + columns - 1) / max(1, columns)) }
 
     /// The same place in the same text wrapped to another width: behind as many characters other than blanks.
     func rewrapped(_ lines: [String]) -> Screenfuls {

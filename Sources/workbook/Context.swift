@@ -86,11 +86,13 @@ struct Context {
     func report(_ diagnostics: [Diagnostic]) { console.report(diagnostics) }
 
     /// Prints what a session says: its diagnostics on standard error, all else on standard output, a screenful at a time.
-    func print(_ outputs: [Output]) {
+    ///
+    /// - Parameter showsEnd: whether the end of a text is shown also where the learner breaks it off.
+    func print(_ outputs: [Output], showsEnd: Bool = false) {
         var lines: [String] = []
         func flush() {
             defer { lines = [] }
-            if !lines.isEmpty { console.more(prompt: say(.enterForMore)) { _ in lines } }
+            if !lines.isEmpty { console.more(prompt: say(.enterForMore), showsEnd: showsEnd) { _ in lines } }
         }
         for output in outputs {
             switch output {

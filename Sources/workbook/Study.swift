@@ -16,7 +16,7 @@ struct Study {
             let outputs = try Interrupts.shared.stoppable { () throws(Failure) in try session.begin() }
             if let editor {
                 Interrupts.shared.ignoring {
-                    context.print(outputs)
+                    show(outputs)
                     converse(through: editor)
                 }
             } else {
@@ -47,7 +47,7 @@ struct Study {
             switch editor.readLine(prompt: prompt, kind: isReply ? .reply : .swift, indentation: session.state.indentation, typed: typed) {
             case .line(let line):
                 entry.append(line)
-                context.print(handle(line))
+                show(handle(line))
                 if session.state.isContinuing { continue }
                 if !isReply { history?.add(entry.joined(separator: "\n")) }
             case .interrupted(let rest):
@@ -60,6 +60,9 @@ struct Study {
             entry = []
         }
     }
+
+    /// Whoever breaks a text off still sees the question at its end.
+    private func show(_ outputs: [Output]) { context.print(outputs, showsEnd: session.state.expectsReply) }
 
     private var prompt: String { context.console.style(session.state.prompt, as: .prompt) }
 

@@ -1,8 +1,12 @@
-/// What orders rows by a text of theirs.
-func _comparators<Value>(_ path: KeyPath<Value, String>) -> [Any] {
-    let standard = String.StandardComparator.localizedStandard
-    return [KeyPathComparator(path, comparator: standard), SortDescriptor(path, comparator: standard)]
+/// The order of the Finder, which a column of texts has.
+struct _LocalizedOrder: SortComparator {
+    typealias Compared = String
+    var order = SortOrder.forward
+    init() {}
+    func compare(_ lhs: String, _ rhs: String) -> ComparisonResult { order == .forward ? lhs.localizedStandardCompare(rhs) : rhs.localizedStandardCompare(lhs) }
 }
+/// What orders rows by a text of theirs.
+func _comparators<Value>(_ path: KeyPath<Value, String>) -> [Any] { [KeyPathComparator(path, comparator: _LocalizedOrder()), SortDescriptor(path)] }
 /// The columns with titles that change the order of a table: a tap puts the column's comparator in front, or turns it around where it is there already.
 func _sorting<C: TableColumnContent, Sort: SortComparator>(_ columns: C, _ order: Binding<[Sort]>) -> C {
     _tapping(columns) { comparators in

@@ -85,7 +85,8 @@ extension Session {
     private func scratchScope() -> Playground {
         switch state.pending {
         case .quiz(let run): run.prepared.scope.fork()
-        case .review, .predictions: playground.fork()
+        case .review(let run): run.shown?.fork() ?? playground.fork()
+        case .predictions: playground.fork()
         case nil: Playground(playground.memory)
         }
     }

@@ -37,6 +37,8 @@ struct ReviewRun {
     var context: Context { isCram ? .cram : .review }
 
     var question: QuestionInstance? { if case .question(let single) = task { single.current } else { nil } }
+    /// What shows the run that is asked about.
+    var shown: Playground? { if case .prediction(_, _, _, let shown) = task { shown } else { nil } }
     var isPracticing: Bool { if case .exercise = task { true } else { false } }
 
     mutating func close(isRight: Bool?) {
