@@ -17,6 +17,24 @@ import Testing
 
     private static func lines(_ word: String, _ numbers: ClosedRange<Int>) -> [String] { numbers.map { "\(word) \($0)" } }
 
+    /// A closure makes each row different from the one before, so its body would run whenever the row is declared.
+    @Test(arguments: ["List(items, id: \\.self) { i in ROW }", "ScrollView { LazyVStack { ForEach(items, id: \\.self) { i in ROW } } }"])
+    func aRowIsDeclaredOnceInAnUpdate(list: String) {
+        let steps = printed(
+            """
+            struct Row: View { let number: Int; let act: () -> Void; var body: some View { let _ = print(number); Button("\\(number)", action: act) } }
+            struct Page: View {
+                @State private var sum = 0, items = Array(0..<6)
+                var body: some View {
+                    Button("more") { items.append(items.count) }
+                    \(list.replacing("ROW", with: "Row(number: i) { sum += i }"))
+                }
+            }
+            Page()
+            """, "tap \"more\"")
+        #expect(steps == [(0...5).map(String.init), (0...6).map(String.init)])
+    }
+
     @Test(arguments: [
         "List { ForEach(0..<30) { Row(number: $0) } }", "List(0..<30) { Row(number: $0) }", "Form { ForEach(0..<30) { Row(number: $0) } }",
         "List { Section { ForEach(0..<30) { Row(number: $0) } } }", "List { ForEach(0..<30) { Row(number: $0) }.onDelete { _ in } }",

@@ -7,6 +7,8 @@ final class ForEachNode: DeclaredNode {
     private(set) var window: Range<Int> = 0..<0
     private var warnedIDs: Set<ExplicitID> = []
     private var outOfSight = ElementsOutOfSight()
+    /// Elements that were made of the current declaration; others that are kept follow it once they are in sight again.
+    private var upToDate: Set<ExplicitID> = []
     /// What a constant range was at first: SwiftUI reads it once (docs/Semantics.md §10.2).
     private var firstRange: ConstantRange?
     private var warnedCount: Int?
@@ -69,11 +71,15 @@ final class ForEachNode: DeclaredNode {
         let range = isLazy ? window.clamped(to: 0..<count) : 0..<count
         try graph.checkCount(of: range.count, in: self)
         let before = elements.ids
-        track {}
+        if isDeclaredAnew {
+            upToDate = []
+            track {}
+        }
         let ids = try graph.reading(as: self) { try range.map(content.id) }
         var updated = elements
         elements = KeyedElements()
         let repeated = try updated.update(ids: ids, keepsOthers: isLazy) { index, known in
+            if isLazy, !upToDate.insert(ids[index]).inserted, let known { return known }
             let view = try graph.reading(as: self) { try content.content(range.lowerBound + index) }
             return try reconcile(known, with: view, at: .element(ids[index]), in: context.madeAtOnce).node
         }
