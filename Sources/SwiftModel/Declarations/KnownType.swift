@@ -63,7 +63,7 @@ public enum KnownType: String, Sendable {
     case text = "Text", image = "Image", localizedStringKey = "LocalizedStringKey", localizationValue = "String.LocalizationValue"
     case localizedStringResource = "LocalizedStringResource", binding = "Binding", state = "State", published = "Published"
     case dynamicProperty = "DynamicProperty", preferenceKey = "PreferenceKey", layoutValueKey = "LayoutValueKey"
-    case animatable = "Animatable", environmentKey = "EnvironmentKey", containerValueKey = "ContainerValueKey", transactionKey = "TransactionKey"
+    case animatable = "Animatable", environmentKey = "EnvironmentKey", containerValueKey = "ContainerValueKey", focusedValueKey = "FocusedValueKey", transactionKey = "TransactionKey"
     case buttonStyle = "ButtonStyle", primitiveButtonStyle = "PrimitiveButtonStyle", toggleStyle = "ToggleStyle", labelStyle = "LabelStyle"
     case progressViewStyle = "ProgressViewStyle", groupBoxStyle = "GroupBoxStyle", labeledContentStyle = "LabeledContentStyle"
     case gaugeStyle = "GaugeStyle", disclosureGroupStyle = "DisclosureGroupStyle", textFieldStyle = "TextFieldStyle"

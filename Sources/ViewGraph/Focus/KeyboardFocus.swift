@@ -10,6 +10,8 @@ final class KeyboardFocus {
     private var left: [FocusModifier] = []
     /// States that get the focus by default, since they came.
     private var defaults: [FocusModifier.State] = []
+    /// What the view that has the focus, and the scene, give to others.
+    var given = FocusedValues()
 
     func add(_ node: AttachmentNode) { modifiers[ObjectIdentifier(node)] = node }
 
@@ -19,7 +21,7 @@ final class KeyboardFocus {
 
     func addDefault(_ state: FocusModifier.State) { defaults.append(state) }
 
-    func forget() { (field, modifiers, left, defaults) = (nil, [:], [], []) }
+    func forget() { (field, modifiers, left, defaults, given) = (nil, [:], [], [], FocusedValues()) }
 
     /// Moves the focus, as a tap does, and lets the states say so.
     func move(to field: ResolvedNode?) throws {
