@@ -119,8 +119,8 @@ extension Graph {
     }
 
     /// Moves the focus to the next view that takes it, as Tab does, or to the one before. Gives whether there is one.
-    public func moveFocus(backward: Bool) throws -> Bool {
-        let fields = (root?.preorder ?? []).filter { $0.isLive && $0.takesFocus }
+    public func moveFocus(backward: Bool, among isReached: (ResolvedNode) -> Bool) throws -> Bool {
+        let fields = (root?.preorder ?? []).filter { $0.isLive && $0.takesFocus && isReached($0) }
         guard !fields.isEmpty else { return false }
         let place = fields.firstIndex { $0 === focus.field }
         let next = place.map { ($0 + (backward ? fields.count - 1 : 1)) % fields.count } ?? (backward ? fields.count - 1 : 0)
