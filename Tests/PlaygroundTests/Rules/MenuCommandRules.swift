@@ -29,7 +29,7 @@ import Testing
         struct Row: View {
             let name: String
             @Environment(\\.isFocused) private var isFocused
-            var body: some View { Text("\\(name) \\(isFocused)") }
+            var body: some View { Text("\\(name) \\(isFocused.description)") }
         }
         struct ContentView: View {
             @State private var note = "hi"
