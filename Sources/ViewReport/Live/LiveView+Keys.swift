@@ -27,7 +27,8 @@ extension LiveView {
         let isShortcut = try answers.isShortcut(stroke)
         let controls = (graph.root?.preorder ?? []).lazy.filter { $0.isLive && $0.environment.isEnabled && $0.ownTapAction != nil }
         let front = front
-        guard let control = try controls.first(where: { node in try (front?.reaches(node) ?? true) && isShortcut { try node.environment.value(of: $0) } }) else { return false }
+        guard let control = try controls.first(where: { node in try (front?.reaches(node) ?? true) && isShortcut { try node.environment.value(of: $0) } })
+        else { return false }
         try carryOutTap(on: control, at: nil)
         return true
     }

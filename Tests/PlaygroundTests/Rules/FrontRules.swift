@@ -34,7 +34,8 @@ import Testing
     @Test("§19.15: a sheet does the same, with what it presents in front of it")
     func sheet() {
         let screen = Self.screen(
-            ".sheet(isPresented: $isShown) { Button(\"Deeper\") { isDeep = true }.alert(\"Sure?\", isPresented: $isDeep) { Button(\"Yes\") { print(\"yes\") } } }")
+            ".sheet(isPresented: $isShown) { Button(\"Deeper\") { isDeep = true }.alert(\"Sure?\", isPresented: $isDeep) { Button(\"Yes\") { print(\"yes\") } } }"
+        )
         #expect(Shown(screen, actions: ["tap Behind"]).errors != [])
         #expect(Shown(screen, actions: ["tap Deeper", "tap Yes"]).output.last == ["yes"])
         #expect(Shown(screen, actions: ["tap Deeper", "tap Deeper"]).errors != [])

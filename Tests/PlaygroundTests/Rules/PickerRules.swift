@@ -44,18 +44,20 @@ import Testing
         #expect(texts("set \"Day\" to 2026-12-30", "set \"Time\" to 7:05") == ["2026 1 2 8 15", "2026 12 30 8 15", "2026 1 2 7 5", "other"])
     }
 
-    @Test("§19.16: what the picker doesn't show, what is out of its range and what is no date is refused", arguments: [
-        ("set \"Due\" to tomorrow", "'tomorrow' isn't a date: write 2026-03-01, 09:30 or 2026-03-01 09:30"),
-        ("set \"Due\" to 2026-02-30", "there is no '2026-02-30' in the calendar"),
-        ("set \"Due\" to 25:00", "there is no '25:00' in the calendar"),
-        ("set \"Day\" to 09:30", "the picker shows no time: write a date alone, 2026-03-01"),
-        ("set \"Day\" to 2027-01-01", "2027-01-01 is after the picker's range, which ends at 2026-12-31 00:00"),
-        ("set \"Day\" to 2025-12-31", "2025-12-31 is before the picker's range, which begins at 2026-01-01 00:00"),
-        ("set \"Time\" to 2026-03-01", "the picker shows no date: write a time alone, 09:30"),
-        ("set \"Closed\" to 2026-03-01", "\"Closed\" is disabled"),
-        ("set \"Color\" to 2026-03-01", "'2026-03-01' isn't a color: write red, another name of a color, or #RRGGBB"),
-        ("set \"Color\" to #FF000080", "the picker takes no opacity: write #RRGGBB"),
-    ])
+    @Test(
+        "§19.16: what the picker doesn't show, what is out of its range and what is no date is refused",
+        arguments: [
+            ("set \"Due\" to tomorrow", "'tomorrow' isn't a date: write 2026-03-01, 09:30 or 2026-03-01 09:30"),
+            ("set \"Due\" to 2026-02-30", "there is no '2026-02-30' in the calendar"),
+            ("set \"Due\" to 25:00", "there is no '25:00' in the calendar"),
+            ("set \"Day\" to 09:30", "the picker shows no time: write a date alone, 2026-03-01"),
+            ("set \"Day\" to 2027-01-01", "2027-01-01 is after the picker's range, which ends at 2026-12-31 00:00"),
+            ("set \"Day\" to 2025-12-31", "2025-12-31 is before the picker's range, which begins at 2026-01-01 00:00"),
+            ("set \"Time\" to 2026-03-01", "the picker shows no date: write a time alone, 09:30"),
+            ("set \"Closed\" to 2026-03-01", "\"Closed\" is disabled"),
+            ("set \"Color\" to 2026-03-01", "'2026-03-01' isn't a color: write red, another name of a color, or #RRGGBB"),
+            ("set \"Color\" to #FF000080", "the picker takes no opacity: write #RRGGBB"),
+        ])
     func refusals(_ action: String, _ message: String) {
         let shown = Shown(Self.form, actions: [action])
         #expect(shown.errors.count == 1)
