@@ -115,6 +115,8 @@ struct ActionReader {
     /// `count count + 1`, `Counter[1].count 3`, `id 5.count 3`, `id 4` of a state named `id`, `\.colorScheme .dark`.
     private func set(_ rest: String) throws -> ViewAction {
         if rest.hasPrefix("\\") { return try setEnvironment(rest) }
+        if rest.first == "\"" || rest.first == "#", rest.hasSuffix(" to") { throw Failure.wantsValue("set \"Due\" to 2026-03-01") }
+        if let (picker, text) = rest.pickerAndText { return .pick(try selector(picker), text) }
         let idWord = rest.prefixMatch(of: /id\s+\d+\.\p{XID_Start}/) == nil ? "" : "id "
         let (word, written) = String(rest.dropFirst(idWord.count)).trimmed.splitWord
         let value = written.first == "=" && !written.hasPrefix("==") ? String(written.dropFirst()).trimmed : written
@@ -160,6 +162,13 @@ extension String {
     fileprivate var splitLastWord: (String, String) {
         guard let blank = lastIndex(where: \.isWhitespace) else { return ("", self) }
         return (String(self[..<blank]).trimmed, String(self[index(after: blank)...]))
+    }
+
+    /// `"Due" to 2026-03-01`: what names a view rather than a state, and what is picked in it.
+    fileprivate var pickerAndText: (picker: String, text: String)? {
+        guard let first, first == "\"" || first == "#" || first.isUppercase, let word = ranges(of: " to ").last else { return nil }
+        let picker = String(self[..<word.lowerBound]).trimmed
+        return first.isUppercase && picker.contains(where: { $0 == "." || $0.isWhitespace }) ? nil : (picker, String(self[word.upperBound...]).trimmed)
     }
 
     /// A selector (a quoted label may hold blanks), and the rest from the next quote on.

@@ -21,6 +21,8 @@ public final class EnvironmentKey: Hashable, @unchecked Sendable {
     public static let isEnabled = EnvironmentKey(name: "isEnabled", hasFixedDefault: true) { NativeValue(true) }
     /// Whether scroll views are scrolled by actions: what `scrollDisabled(_:)` turns off.
     public static let isScrollEnabled = EnvironmentKey(name: "isScrollEnabled", hasFixedDefault: true) { NativeValue(true) }
+    /// Whether the nearest view around that takes the keyboard's focus has it.
+    public static let isFocused = EnvironmentKey(name: "isFocused", hasFixedDefault: true) { NativeValue(false) }
     public static let labelsHidden = EnvironmentKey(name: "labelsHidden", hasFixedDefault: true) { NativeValue(false) }
     /// What `dismiss()` does: inside of a presentation it ends it.
     public static let dismiss = EnvironmentKey(name: "dismiss", hasFixedDefault: true) { DismissValue(nil) }

@@ -24,3 +24,19 @@ public struct Presentation {
         (self.name, self.isPresented, self.onDismiss, self.subject, self.content) = (name, isPresented, onDismiss, subject, content)
     }
 }
+
+extension Presentation {
+    public var isDialog: Bool { name == "alert" || name == "confirmationDialog" }
+    /// Whether it takes all taps and keys, unless its content says otherwise.
+    public var isModal: Bool { isDialog || name == "sheet" || name == "fullScreenCover" }
+}
+
+/// `presentationBackgroundInteraction`: whether the views behind the presentation around take taps.
+public struct BackgroundInteraction: Equatable, ViewTrait {
+    public let isEnabled: Bool
+    public init(isEnabled: Bool) { self.isEnabled = isEnabled }
+
+    public var name: String { "presentationBackgroundInteraction" }
+    public var arguments: [ViewArgument] { [ViewArgument(nil, .choice(isEnabled ? "enabled" : "disabled"))] }
+    public var isForLayout: Bool { false }
+}

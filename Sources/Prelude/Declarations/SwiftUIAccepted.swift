@@ -119,8 +119,10 @@ struct ScrollBounceBehavior {
 enum ListSectionSpacing { case `default`, compact; case custom(CGFloat) }
 /// - Since: iOS 16.4
 struct PresentationBackgroundInteraction {
-    init() {}
-    static let automatic = PresentationBackgroundInteraction(), enabled = PresentationBackgroundInteraction(), disabled = PresentationBackgroundInteraction()
+    let _isEnabled: Bool
+    static let automatic = PresentationBackgroundInteraction(_isEnabled: false), enabled = PresentationBackgroundInteraction(_isEnabled: true)
+    static let disabled = PresentationBackgroundInteraction(_isEnabled: false)
+    // A sheet begins at its smallest detent, and stays there.
     static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { enabled }
 }
 /// - Since: iOS 16.4
@@ -364,7 +366,8 @@ extension View {
 extension View {
     @_inert func presentationCornerRadius(_ radius: CGFloat?) -> some View
     @_inert func presentationBackground<S: ShapeStyle>(_ style: S) -> some View
-    @_inert func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View
+    func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View { _presentationBackgroundInteraction(interaction._isEnabled) }
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func _presentationBackgroundInteraction(_ isEnabled: Bool) -> some View
     @_inert func presentationContentInteraction(_ interaction: PresentationContentInteraction) -> some View
     @_inert func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View
 }

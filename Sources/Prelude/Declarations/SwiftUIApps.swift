@@ -12,7 +12,8 @@ protocol Scene {
 }
 extension Never: Scene {}
 extension Scene {
-    func commands<C: Commands>(@CommandsBuilder content: () -> C) -> Self { self }
+    /// Commands of the program's menus; they take taps and keys beside the window.
+    func commands<C: Commands>(@CommandsBuilder content: () -> C) -> Self
 }
 /// - Since: iOS 17
 extension Scene {
@@ -71,19 +72,29 @@ struct Settings<Content: View>: Scene { init(@ViewBuilder content: () -> Content
 /// What is shown in Assistive Access; it is not shown here.
 /// - Since: iOS 26
 struct AssistiveAccess<Content: View>: Scene { init(@ViewBuilder content: () -> Content) {} }
-/// Menu items of the program, which has no menu bar here.
+/// A menu of the program.
 /// - Since: iOS 14
 struct CommandMenu<Content: View>: Commands {
-    init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
-    init(_ title: Text, @ViewBuilder content: () -> Content) {}
-    var body: some View { EmptyView() }
+    let _title: Text
+    let _content: Content
+    init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) { (_title, _content) = (Text(title), content()) }
+    init(_ title: Text, @ViewBuilder content: () -> Content) { (_title, _content) = (title, content()) }
+    var body: some View {
+        Menu {
+            _content
+        } label: {
+            _title
+        }
+    }
 }
+/// Items of a menu that programs have, wherever they are put in it.
 /// - Since: iOS 14
 struct CommandGroup<Content: View>: Commands {
-    init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
-    init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
-    init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
-    var body: some View { EmptyView() }
+    let _content: Content
+    init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) { _content = addition() }
+    init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) { _content = addition() }
+    init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) { _content = addition() }
+    var body: some View { _content }
 }
 /// - Since: iOS 14
 struct CommandGroupPlacement {

@@ -1,39 +1,44 @@
-// Fields take the keyboard's focus, and what a `@FocusState` says; values of the focused view are `nil`.
+// Fields take the keyboard's focus, and what a `@FocusState` says; values of the focused view and of its scene are found by `@FocusedValue`.
 /// Names a value that the focused view gives.
 /// - Since: iOS 14
 protocol FocusedValueKey { associatedtype Value }
 /// The values that the focused view and its scene give.
 /// - Since: iOS 14
 struct FocusedValues: Equatable {
-    init() {}
-    subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
-        get { nil }
-        set {}
-    }
+    init()
+    subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? { get set }
+    static func == (_ a: FocusedValues, _ b: FocusedValues) -> Bool { true }
 }
-/// A value of the focused view; here there is none.
+/// A value that the focused view, a view around it or any of the scene gives; `nil` where none does.
 /// - Since: iOS 14
 @propertyWrapper struct FocusedValue<Value>: DynamicProperty {
-    init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
+    init(_ keyPath: KeyPath<FocusedValues, Value?>)
     /// - Since: iOS 17
-    init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {}
-    var wrappedValue: Value? { nil }
+    init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable
+    var wrappedValue: Value? { get }
 }
-/// A binding that the focused view gives; here there is none.
+/// What a binding is bound to that the focused view or its scene gives.
 /// - Since: iOS 14
 @propertyWrapper struct FocusedBinding<Value>: DynamicProperty {
-    init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
+    @FocusedValue var _binding: Binding<Value>?
+    init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { __binding = FocusedValue(keyPath) }
     var wrappedValue: Value? {
-        get { nil }
-        nonmutating set {}
+        get { _binding?.wrappedValue }
+        nonmutating set { if let newValue { _binding?.wrappedValue = newValue } }
     }
-    var projectedValue: Binding<Value?> { .constant(nil) }
+    var projectedValue: Binding<Value?> { Binding<Value?>(get: { wrappedValue }, set: { wrappedValue = $0 }) }
 }
-/// An object of the focused view; here there is none.
+/// An object that the focused view or its scene gives; each change of it runs the body again.
 /// - Since: iOS 16
 @propertyWrapper struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
-    init() {}
-    var wrappedValue: ObjectType? { nil }
+    init()
+    var wrappedValue: ObjectType? { get }
+    var projectedValue: FocusedObject<ObjectType>.Wrapper? { _isThere ? _wrapper : nil }
+    var _isThere: Bool { wrappedValue != nil }
+    var _wrapper: FocusedObject<ObjectType>.Wrapper { get }
+    @dynamicMemberLookup struct Wrapper {
+        subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> { get }
+    }
 }
 /// What VoiceOver is at, which is what the program says.
 /// - Since: iOS 15
@@ -88,19 +93,19 @@ extension View {
 /// - Since: iOS 16
 extension View {
     /// - Since: iOS 14
-    @_inert func focusedValue<V>(_ keyPath: WritableKeyPath<FocusedValues, V?>, _ value: V) -> some View
-    @_inert func focusedValue<V>(_ keyPath: WritableKeyPath<FocusedValues, V?>, _ value: V?) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func focusedValue<V>(_ keyPath: WritableKeyPath<FocusedValues, V?>, _ value: V) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func focusedValue<V>(_ keyPath: WritableKeyPath<FocusedValues, V?>, _ value: V?) -> some View
     /// - Since: iOS 17
-    @_inert func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View
     /// - Since: iOS 15
-    @_inert func focusedSceneValue<V>(_ keyPath: WritableKeyPath<FocusedValues, V?>, _ value: V) -> some View
-    @_inert func focusedSceneValue<V>(_ keyPath: WritableKeyPath<FocusedValues, V?>, _ value: V?) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func focusedSceneValue<V>(_ keyPath: WritableKeyPath<FocusedValues, V?>, _ value: V) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func focusedSceneValue<V>(_ keyPath: WritableKeyPath<FocusedValues, V?>, _ value: V?) -> some View
     /// - Since: iOS 17
-    @_inert func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View
-    @_inert func focusedObject<T: ObservableObject>(_ object: T) -> some View
-    @_inert func focusedObject<T: ObservableObject>(_ object: T?) -> some View
-    @_inert func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View
-    @_inert func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func focusedObject<T: ObservableObject>(_ object: T) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func focusedObject<T: ObservableObject>(_ object: T?) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View
 }
 extension View {
     /// - Since: iOS 15

@@ -264,9 +264,9 @@ extension Scene {
     /// - Since: iOS 16
     func backgroundTask<D, R>(_ task: BackgroundTask<D, R>, action: @escaping (D) async -> R) -> Self { self }
     /// - Since: iOS 16
-    func commandsRemoved() -> Self { self }
+    func commandsRemoved() -> Self
     /// - Since: iOS 16
-    func commandsReplaced<C: Commands>(@CommandsBuilder content: () -> C) -> Self { self }
+    func commandsReplaced<C: Commands>(@CommandsBuilder content: () -> C) -> Self { commandsRemoved().commands(content: content) }
     /// - Since: macOS 15
     func windowLevel(_ level: WindowLevel) -> Self { self }
     /// - Since: iOS 18

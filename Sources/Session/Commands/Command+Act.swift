@@ -23,8 +23,8 @@ extension Command {
         Command(
             name: "set", parameters: "NAME EXPRESSION",
             summary: Phrase(
-                "set a state variable of the root view, or the environment: :set \\.colorScheme .dark",
-                ko: "루트 뷰의 상태 변수나 환경을 바꿉니다: :set \\.colorScheme .dark"), group: .act,
+                "set a state variable of the root view, the environment (:set \\.colorScheme .dark) or a date (:set \"Due\" to 2026-03-01)",
+                ko: "루트 뷰의 상태 변수, 환경(:set \\.colorScheme .dark)이나 날짜(:set \"마감\" to 2026-03-01)를 바꿉니다"), group: .act,
             argument: .wordThenSwift(\.stateNames), example: ":set count count + 1"
         ) { $0.perform("set \($1)") },
         Command(

@@ -64,6 +64,7 @@ public enum KnownType: String, Sendable {
     case localizedStringResource = "LocalizedStringResource", binding = "Binding", state = "State", published = "Published"
     case dynamicProperty = "DynamicProperty", preferenceKey = "PreferenceKey", layoutValueKey = "LayoutValueKey"
     case animatable = "Animatable", environmentKey = "EnvironmentKey", containerValueKey = "ContainerValueKey", transactionKey = "TransactionKey"
+    case focusedValueKey = "FocusedValueKey"
     case buttonStyle = "ButtonStyle", primitiveButtonStyle = "PrimitiveButtonStyle", toggleStyle = "ToggleStyle", labelStyle = "LabelStyle"
     case progressViewStyle = "ProgressViewStyle", groupBoxStyle = "GroupBoxStyle", labeledContentStyle = "LabeledContentStyle"
     case gaugeStyle = "GaugeStyle", disclosureGroupStyle = "DisclosureGroupStyle", textFieldStyle = "TextFieldStyle"

@@ -143,15 +143,15 @@ final class EnvironmentObjectCell: DynamicCell {
     }
 }
 
-/// `@Environment` by key path.
+/// `@Environment` and `@FocusedValue` by key path.
 final class EnvironmentCell: DynamicCell {
-    let wrapper = "Environment"
+    let wrapper: String
     let keyPath: KeyPathValue
     let machine: Machine
     private let reader: (any EnvironmentReader)?
 
-    init(keyPath: KeyPathValue, machine: Machine, reader: (any EnvironmentReader)? = nil) {
-        (self.keyPath, self.machine, self.reader) = (keyPath, machine, reader)
+    init(_ wrapper: String, keyPath: KeyPathValue, machine: Machine, reader: (any EnvironmentReader)? = nil) {
+        (self.wrapper, self.keyPath, self.machine, self.reader) = (wrapper, keyPath, machine, reader)
     }
 
     private var query: EnvironmentQuery {
@@ -164,7 +164,7 @@ final class EnvironmentCell: DynamicCell {
     var source: ViewTree.DynamicProperty.Source { .environment(query) }
     func installed(in slot: DynamicSlot, of bridge: Bridge) -> AnyObject {
         guard case .environment(let reader) = slot else { return self }
-        return EnvironmentCell(keyPath: keyPath, machine: machine, reader: reader)
+        return EnvironmentCell(wrapper, keyPath: keyPath, machine: machine, reader: reader)
     }
     func isSame(as other: any DynamicCell) -> Bool { (other as? EnvironmentCell)?.keyPath == keyPath }
 

@@ -4,7 +4,7 @@ import ViewTree
 
 extension Bridge {
     /// The keys that the engine itself reads or provides.
-    private static let engineKeys = [ViewTree.EnvironmentKey.isEnabled, .isScrollEnabled, .dismiss]
+    private static let engineKeys = [ViewTree.EnvironmentKey.isEnabled, .isScrollEnabled, .isFocused, .dismiss]
 
     /// The environment's key of an `@Entry` property or key type; one object a key.
     func environmentKey(_ owner: KeyOwner, _ machine: Machine) -> ViewTree.EnvironmentKey {
@@ -18,6 +18,16 @@ extension Bridge {
         let key = ViewTree.EnvironmentKey(name: name(of: owner), hasFixedDefault: hasFixedDefault) {
             try self.defaultValue(of: owner, .environmentKey, machine)
         }
+        environmentKeys[owner] = key
+        return key
+    }
+
+    /// The key of a value of the focused view: one of the environment, where the graph puts what that view gives.
+    func focusedKey(_ type: SwiftType, _ machine: Machine) throws -> ViewTree.EnvironmentKey {
+        let owner = KeyOwner.type(type)
+        if let known = environmentKeys[owner] { return known }
+        let value = SwiftType.nominal(machine.types.nominal(.optional), [try machine.associatedType("Value", of: .focusedValueKey, in: type)])
+        let key = ViewTree.EnvironmentKey(name: name(of: owner), hasFixedDefault: true) { SnippetValue(value: .none, type: value, machine: machine) }
         environmentKeys[owner] = key
         return key
     }

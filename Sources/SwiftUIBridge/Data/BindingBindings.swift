@@ -101,7 +101,7 @@ extension Registrar {
 
     /// `$model.name`: a binding to a property of an object that views watch.
     private mutating func bindObjectBindings() {
-        for owner in ["ObservedObject.Wrapper", "EnvironmentObject.Wrapper"] {
+        for owner in ["ObservedObject.Wrapper", "EnvironmentObject.Wrapper", "FocusedObject.Wrapper"] {
             function("\(owner).subscript(dynamicMember: ReferenceWritableKeyPath<ObjectType, Subject>)") { call in
                 try .native(call.part(of: call.argument(0), at: call.argument(1)))
             }

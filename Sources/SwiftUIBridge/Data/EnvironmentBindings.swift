@@ -6,7 +6,7 @@ extension Registrar {
     mutating func bindEnvironment() {
         function("Environment.init(_: KeyPath<EnvironmentValues, Value>)") { call in
             guard case .native(let object) = try call.argument(0), let path = object as? KeyPathValue else { throw call.mismatch("key path") }
-            return .native(path.components.isEmpty ? EnvironmentValuesCell() : EnvironmentCell(keyPath: path, machine: call.machine))
+            return .native(path.components.isEmpty ? EnvironmentValuesCell() : EnvironmentCell("Environment", keyPath: path, machine: call.machine))
         }
         function("Environment.init(_: Value.Type)") { call in
             .native(EnvironmentObjectCell(wrapper: "Environment", type: call.bridge.viewType(try call.typeArgument(0))))

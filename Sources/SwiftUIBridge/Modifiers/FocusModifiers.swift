@@ -18,8 +18,10 @@ extension Registrar {
         modifier("View.defaultFocus(_: FocusState<V>.Binding, _: V, priority: DefaultFocusEvaluationPriority)") { call in
             .action(DefaultFocusModifier(try call.focusState(equals: 2)))
         }
-        modifier("View.focusable(_: Bool, interactions: FocusInteractions)") { call in
-            .trait(Focusable(isFocusable: try call.bool(1), takesTaps: try call.rawValue(2) & 2 != 0))
+        view("View.focusable(_: Bool, interactions: FocusInteractions)") { call in
+            let isFocusable = try call.bool(1)
+            let focusable = Modifier.trait(Focusable(isFocusable: isFocusable, takesTaps: try call.rawValue(2) & 2 != 0))
+            return try call.modified(call.base(), isFocusable ? [.environment(FocusEnvironment()), focusable] : [focusable])
         }
         modifier("View._onKeyPress(as: String, _: KeyPress.Phases, _: (String, Int, Int) -> Bool)") { call in
             let (handler, machine) = (try call.argument(3), call.machine)
@@ -33,6 +35,7 @@ extension Registrar {
         modifier("View.onSubmit(of: SubmitTriggers, _: () -> Void)") { call in
             .action(SubmitModifier(of: SubmitTriggers(rawValue: try call.rawValue(1)), try call.action(2)))
         }
+        bindFocusedValues()
         modifier("View.submitScope(_: Bool)") { call in .trait(SubmitScope(isBlocking: try call.bool(1))) }
     }
 }

@@ -31,6 +31,7 @@ extension Registrar {
         modifier("View.navigationDestination(item: Binding<T?>, destination: (T) -> V)") { call in
             try call.presentation("navigationDestination", isIdentified: false, content: 2)
         }
+        modifier("View._presentationBackgroundInteraction(_: Bool)") { call in .trait(BackgroundInteraction(isEnabled: try call.bool(1))) }
         bindDialogs()
         bindDismissing()
     }

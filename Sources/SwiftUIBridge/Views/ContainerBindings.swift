@@ -118,21 +118,14 @@ extension Registrar {
         view("Menu.init(_content: Content, label: () -> L)") { call in
             .container(NamedContainer("Menu", takesTaps: true), call.pair(try call.content(1, typed: 2), try call.view(0, typed: 1)))
         }
-        let dated = ["", "in: ClosedRange<Date>, "].map {
-            "DatePicker.init(_: LocalizedStringKey, selection: Binding<Date>, \($0)displayedComponents: DatePickerComponents)"
-        }
-        for key in dated + ["ColorPicker.init(_: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool)"] {
-            view(key) { call in .container(NamedContainer(String(key.prefix { $0 != "." })), try call.title(0)) }
+        for name in ["DatePicker", "ColorPicker"] {
+            view("\(name).init(_label: Label, _pick: (String, Bool) -> String)") { call in
+                .container(NamedContainer(name, pick: try call.pick(1)), try call.view(0, typed: 0))
+            }
         }
         view("ContentUnavailableView.init(label: () -> Label, description: () -> Description, actions: () -> Actions)") { call in
             let parts = call.pair(try call.content(0, typed: 0), try call.content(1, typed: 1))
             return .container(NamedContainer("ContentUnavailableView"), call.pair(parts, try call.content(2, typed: 2)))
-        }
-        for key in [
-            "DatePicker.init(selection: Binding<Date>, displayedComponents: DatePickerComponents, label: () -> Label)",
-            "ColorPicker.init(selection: Binding<Color>, supportsOpacity: Bool, label: () -> Label)",
-        ] {
-            view(key) { call in .container(NamedContainer(String(key.prefix { $0 != "." })), try call.content(2, typed: 0)) }
         }
         view("TimelineView.init(_: Schedule, content: (TimelineViewContext) -> Content)") { call in
             .custom(
@@ -157,6 +150,16 @@ extension BridgeCall {
     /// Two views that a container of the bridge's own puts together.
     func pair(_ first: DeclaredView, _ second: DeclaredView) -> DeclaredView {
         DeclaredView(bridge.tupleType([first.type, second.type]), .tuple([first, second]), line: call.line)
+    }
+
+    /// What the text of an action picks.
+    fileprivate func pick(_ index: Int) throws -> ValuePick {
+        let (function, machine) = (try argument(index), machine)
+        return ValuePick { text, isDone in
+            guard case .string(let answer) = try machine.call(function, [.string(text), .bool(isDone)]) else { throw machine.trap("a picker gave no String") }
+            let words = answer.split(separator: "\n").map(String.init)
+            return words.count == 2 ? (words[0], words[1]) : nil
+        }
     }
 
     fileprivate func canvas(_ index: Int) throws -> InterpretedCanvas {

@@ -10,6 +10,8 @@ final class KeyboardFocus {
     private var left: [FocusModifier] = []
     /// States that get the focus by default, since they came.
     private var defaults: [FocusModifier.State] = []
+    /// What the view that has the focus, and the scene, give to others.
+    var given = FocusedValues()
 
     func add(_ node: AttachmentNode) { modifiers[ObjectIdentifier(node)] = node }
 
@@ -19,7 +21,7 @@ final class KeyboardFocus {
 
     func addDefault(_ state: FocusModifier.State) { defaults.append(state) }
 
-    func forget() { (field, modifiers, left, defaults) = (nil, [:], [], []) }
+    func forget() { (field, modifiers, left, defaults, given) = (nil, [:], [], [], FocusedValues()) }
 
     /// Moves the focus, as a tap does, and lets the states say so.
     func move(to field: ResolvedNode?) throws {
@@ -117,8 +119,8 @@ extension Graph {
     }
 
     /// Moves the focus to the next view that takes it, as Tab does, or to the one before. Gives whether there is one.
-    public func moveFocus(backward: Bool) throws -> Bool {
-        let fields = (root?.preorder ?? []).filter { $0.isLive && $0.takesFocus }
+    public func moveFocus(backward: Bool, among isReached: (ResolvedNode) -> Bool) throws -> Bool {
+        let fields = (root?.preorder ?? []).filter { $0.isLive && $0.takesFocus && isReached($0) }
         guard !fields.isEmpty else { return false }
         let place = fields.firstIndex { $0 === focus.field }
         let next = place.map { ($0 + (backward ? fields.count - 1 : 1)) % fields.count } ?? (backward ? fields.count - 1 : 0)

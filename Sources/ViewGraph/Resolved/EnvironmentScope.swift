@@ -26,6 +26,8 @@ final class EnvironmentScope {
     /// What the device says, at the root.
     private var settings: [EnvironmentKey: any OpaqueValue] = [:]
     private var settingStyles: [EnvironmentKey: TextStyle] = [:]
+    /// Objects of the focused view, at the root.
+    private var settingObjects: [ViewType: any ObservableReference] = [:]
     /// Defaults that are always the same, at the root.
     private var defaults: [EnvironmentKey: any OpaqueValue] = [:]
     /// The properties whose values come from here; at the root those with a default.
@@ -131,7 +133,15 @@ final class EnvironmentScope {
     }
 
     func object(ofType type: ViewType) -> (any ObservableReference)? {
-        if case .object(type, let object) = entry { object } else { nil }
+        if case .object(type, let object) = entry { object } else { settingObjects[type] }
+    }
+
+    /// Sets the object of a type that no modifier gives; at the root.
+    func setObject(_ object: (any ObservableReference)?, ofType type: ViewType) {
+        if settingObjects[type] === object { return }
+        settingObjects[type] = object
+        source(ofObject: type).invalidate(Phrase("is another object", ko: "다른 객체로 바뀜"))
+        wasWritten(nil)
     }
 
     func source(ofObject type: ViewType) -> Source {

@@ -73,6 +73,7 @@ extension Graph {
             if started.isEmpty {
                 endFarElements()
                 try focus.settle()
+                try provideFocusedValues()
                 try whenIdle?()
                 if !hasWork, tasks.isEmpty { return }
             }

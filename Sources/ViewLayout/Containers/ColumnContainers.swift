@@ -8,8 +8,12 @@ public struct NamedContainer: Container, ContainerRule, Equatable {
     let axis: Axis
     /// Whether a tap on it does anything in SwiftUI, so that it has the tint's color.
     public let takesTaps: Bool
+    /// What is chosen in it by a text: a date or a color.
+    public let pick: ValuePick?
 
-    public init(_ name: String, axis: Axis = .vertical, takesTaps: Bool = false) { (self.name, self.axis, self.takesTaps) = (name, axis, takesTaps) }
+    public init(_ name: String, axis: Axis = .vertical, takesTaps: Bool = false, pick: ValuePick? = nil) {
+        (self.name, self.axis, self.takesTaps, self.pick) = (name, axis, takesTaps, pick)
+    }
 
     public var stackAxis: Axis? { axis }
 

@@ -23,6 +23,7 @@ extension LiveView {
         case .move(let selector, let index): return try move(selector, to: index)
         case .refresh(let selector): return try refresh(selector)
         case .slide(let selector, let value): return try slide(selector, to: value)
+        case .pick(let selector, let text): return try pick(text, in: selector)
         case .set(let name, let owner, let value):
             let state = try state(named: name, of: owner)
             return doing { [graph] in try graph.perform { _ = try graph.setState(named: name, of: state.id, to: value) } }

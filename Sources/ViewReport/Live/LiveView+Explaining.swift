@@ -56,7 +56,7 @@ extension LiveView {
         return columns.text
     }
 
-    private func view(_ selector: Selector) throws -> ResolvedNode { try target(of: selector, Phrase("questions", ko: "질문")) { _ in true } }
+    private func view(_ selector: Selector) throws -> ResolvedNode { try target(of: selector, Phrase("questions", ko: "질문"), isByHand: false) { _ in true } }
 }
 
 extension Step.BodyRun {

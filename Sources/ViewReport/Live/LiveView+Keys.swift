@@ -5,6 +5,12 @@ import ViewTree
 extension LiveView {
     /// Presses a key: with Command or Control a shortcut comes first, else the view that has the focus.
     func press(_ stroke: KeyStroke) throws -> String? {
+        let front = front
+        if let front, !(graph.focusedField.map(front.reaches) ?? false) {
+            // What has the focus is behind it, and gets no keys until that is over.
+            if try tapShortcut(stroke) || moveFocus(with: stroke) { return nil }
+            return front.remark(on: stroke)
+        }
         let isCommand = !stroke.modifiers.isDisjoint(with: [.command, .control])
         if isCommand, try tapShortcut(stroke) { return nil }
         if try graph.press(stroke) { return nil }
@@ -20,14 +26,23 @@ extension LiveView {
         guard let answers else { return false }
         let isShortcut = try answers.isShortcut(stroke)
         let controls = (graph.root?.preorder ?? []).lazy.filter { $0.isLive && $0.environment.isEnabled && $0.ownTapAction != nil }
-        guard let control = try controls.first(where: { node in try isShortcut { try node.environment.value(of: $0) } }) else { return false }
+        let front = front
+        guard let control = try controls.first(where: { node in try (front?.reaches(node) ?? true) && isShortcut { try node.environment.value(of: $0) } })
+        else { return false }
         try carryOutTap(on: control, at: nil)
         return true
     }
 
+    /// Tab goes to the next view that takes the focus, of those in front.
+    private func moveFocus(with stroke: KeyStroke) throws -> Bool {
+        guard stroke.key == "\t", stroke.modifiers.isSubset(of: .shift) else { return false }
+        let front = front
+        return try graph.moveFocus(backward: stroke.modifiers == .shift) { front?.reaches($0) ?? true }
+    }
+
     /// What a key does by itself: it edits a field, submits it, or moves the focus. Gives whether it did something.
     private func edit(with stroke: KeyStroke) throws -> Bool {
-        if stroke.key == "\t", stroke.modifiers.isSubset(of: .shift) { return try graph.moveFocus(backward: stroke.modifiers == .shift) }
+        if try moveFocus(with: stroke) { return true }
         guard case .control(let control)? = graph.focusedField?.role, let text = control.text else { return false }
         let current = try text.get()
         switch stroke {

@@ -33,7 +33,7 @@ extension LiveView {
     func refresh(_ selector: Selector?) throws -> () throws -> String? {
         let what = Phrase("refreshing", ko: "새로 고침")
         let view = try selector.map { try target(of: $0, what) { layout.scrollOffset(of: $0) != nil } }
-        guard let view = view ?? graph.root?.firstNode(where: { layout.scrollOffset(of: $0) != nil }) else {
+        guard let view = view ?? graph.root?.firstNode(where: { layout.scrollOffset(of: $0) != nil && front?.reaches($0) ?? true }) else {
             throw ActionError(
                 .actionNotTaken, Phrase("no view scrolls", ko: "스크롤하는 뷰가 없습니다"),
                 help: Phrase("A list or a scroll view is pulled down to refresh it.", ko: "목록이나 스크롤 뷰를 아래로 당겨 새로 고칩니다."))

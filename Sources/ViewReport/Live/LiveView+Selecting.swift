@@ -7,8 +7,20 @@ extension LiveView {
     ///
     /// A node that was named by its view, identifier or id need not take the action itself: then the view that it shows does, the nearest one around it, or the first
     /// one inside.
-    /// - Parameter what: for messages: `a tap`.
-    func target(of selector: Selector, _ what: Phrase, takes: (ResolvedNode) -> Bool) throws -> ResolvedNode {
+    /// - Parameters:
+    ///   - what: for messages: `a tap`.
+    ///   - isByHand: whether a finger or a key does it, which reaches nothing behind an alert or a sheet.
+    func target(of selector: Selector, _ what: Phrase, isByHand: Bool = true, takes: (ResolvedNode) -> Bool) throws -> ResolvedNode {
+        let front = isByHand ? front : nil
+        let target = try target(of: selector, what, in: front, takes)
+        if let front, !front.reaches(target) { throw front.isInFront(of: "\(selector)", takes) }
+        return target
+    }
+
+    /// What keeps taps and keys from the views behind it.
+    var front: FrontPresentation? { FrontPresentation(in: graph.root) }
+
+    private func target(of selector: Selector, _ what: Phrase, in front: FrontPresentation?, _ takes: (ResolvedNode) -> Bool) throws -> ResolvedNode {
         guard let root = graph.root else { throw ActionError.noView }
         let errors = SelectionErrors(nodes: root.preorder.filter { !$0.isImplicit })
         let nodes = errors.nodes
@@ -17,7 +29,7 @@ extension LiveView {
             return taker
         }
         switch selector {
-        case .label(let text): return try labelled(text, selector, what, errors, takes)
+        case .label(let text): return try labelled(text, selector, what, errors, in: front, takes)
         case .view(let view, let index):
             let matches = nodes.filter { $0.view == view }
             guard matches.indices.contains(index) else { throw errors.noView(selector, view, matches.count) }
@@ -35,7 +47,7 @@ extension LiveView {
             let matches = named.isEmpty ? nodes.filter { $0.title == word } : named
             guard let match = matches.first else {
                 let isText = nodes.contains { $0.text == word || $0.isSpoken(as: word) } || !errors.looksLikeView(word)
-                if isText { return try labelled(word, selector, what, errors, takes) }
+                if isText { return try labelled(word, selector, what, errors, in: front, takes) }
                 throw errors.noView(selector, word, 0)
             }
             if nodes.contains(where: { $0.text == word }) { throw errors.viewAndText(word) }
@@ -46,10 +58,12 @@ extension LiveView {
 
     /// The innermost view that takes the action and shows the text; where none shows it, one that has it as the label for accessibility.
     private func labelled(
-        _ text: String, _ selector: Selector, _ what: Phrase, _ errors: SelectionErrors, _ takes: (ResolvedNode) -> Bool
+        _ text: String, _ selector: Selector, _ what: Phrase, _ errors: SelectionErrors, in front: FrontPresentation?, _ takes: (ResolvedNode) -> Bool
     ) throws -> ResolvedNode {
         let shown = errors.nodes.filter { $0.text == text }
-        let texts = shown.isEmpty ? errors.nodes.filter { $0.isSpoken(as: text) } : shown
+        let all = shown.isEmpty ? errors.nodes.filter { $0.isSpoken(as: text) } : shown
+        let inFront = front.map { front in all.filter { front.reaches($0) && $0.nearest(takes) != nil } } ?? []
+        let texts = inFront.isEmpty ? all : inFront
         var takers: [ResolvedNode] = []
         var known: Set<Int> = []
         for node in texts {

@@ -7,7 +7,7 @@ extension LiveView {
     /// there is none or more than one.
     public func state(named name: String, of selector: Selector? = nil) throws -> LiveState {
         if let selector {
-            let node = try target(of: selector, Phrase("a state `\(name)`", ko: "상태 `\(name)`의 설정")) { node in
+            let node = try target(of: selector, Phrase("a state `\(name)`", ko: "상태 `\(name)`의 설정"), isByHand: false) { node in
                 graph.states(of: node).contains { $0.name == name }
             }
             if let state = graph.states(of: node).first(where: { $0.name == name }) { return state }

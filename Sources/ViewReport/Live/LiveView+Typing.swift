@@ -17,6 +17,7 @@ extension LiveView {
                 .actionNotTaken, Phrase("nothing has the keyboard's focus", ko: "키보드 포커스를 가진 뷰가 없습니다"),
                 help: Phrase("Name the field: submit TextField", ko: "필드를 적으세요: submit TextField"))
         }
+        if let front, !front.reaches(field) { throw front.isInFront(of: field.view) { $0.textBinding != nil } }
         guard case .control(let control) = field.role, let editing = control.editing else {
             throw ActionError(
                 .actionNotTaken, Phrase("\(field.view) has the keyboard's focus and isn't a field", ko: "키보드 포커스가 있는 \(field.view)은(는) 필드가 아닙니다"),

@@ -25,6 +25,8 @@ public enum ViewAction: CustomStringConvertible {
     case refresh(Selector?)
     /// Drags the thumb of a slider to a value.
     case slide(Selector, Double)
+    /// Picks a date or a color, as it is written.
+    case pick(Selector, String)
     /// Sets a state: that of a custom view; without one that of the root's custom view, or else the only one of the name.
     case set(name: String, of: Selector? = nil, any OpaqueValue)
     /// Sets what the device says of the environment: a key path and a value as they were written, and what they write.
@@ -49,6 +51,7 @@ public enum ViewAction: CustomStringConvertible {
         case .move(let selector, let index): "move \(selector) to \(index)"
         case .refresh(let selector): "refresh\(selector.map { " \($0)" } ?? "")"
         case .slide(let selector, let value): "slide \(selector) to \(value.written)"
+        case .pick(let selector, let text): "set \(selector) to \(text)"
         case .set(let name, let owner, let value): "set \(owner.map { "\($0)." } ?? "")\(name) \(value.printed)"
         case .setEnvironment(let written, _): "set \(written)"
         case .resize(let size): "resize \(size.width.written)x\(size.height.written)"
