@@ -36,7 +36,7 @@ struct Screenfuls {
 
     mutating func advance() { start = end }
 
-    /// The last of the lines that weren't shown, as many as fit; `⋯` stands for those before them.
+    /// The last of the lines that weren't shown, as many as fit, behind `⋯` where others come before them.
     func ending(columns: Int, rows: Int) -> [String] {
         let room = max(1, rows - 2)
         var (first, used) = (lines.count, 0)

@@ -78,7 +78,7 @@ import Testing
             }
             Screen()
             """
-        let shown = Shown(snippet, "tap more", "tap more", "tap OK")
+        let shown = Shown(snippet, "set hasButton true", "set hasButton false", "tap OK")
         #expect((0...3).map(shown.texts) == [["more", "a", "OK"], ["more", "a", "own"], ["more", "a", "OK"], ["more"]])
     }
 

@@ -32,7 +32,7 @@ import Testing
             }
             Page()
             """, "tap \"more\"")
-        #expect(steps == [(0...5).map(String.init), (0...6).map(String.init)])
+        #expect(steps.map { $0.joined(separator: " ") } == ["0 1 2 3 4 5", "0 1 2 3 4 5 6"])
     }
 
     @Test(arguments: [

@@ -35,17 +35,17 @@ final class ForEachNode: DeclaredNode {
         _ = takeReasons()
         keepFirstRange()
         if isLazy, earlier == nil { graph.observers.register(lazy: self) }
-        try makeElements(isDeclaredAnew: earlier != nil)
+        try makeElements(isDeclaredAgain: earlier != nil)
     }
 
-    override func rerun(because reasons: [Phrase]) throws { try makeElements(isDeclaredAnew: true) }
+    override func rerun(because reasons: [Phrase]) throws { try makeElements(isDeclaredAgain: true) }
 
     /// Makes the elements of a lazy `ForEach` at these indices, from 0.
     func show(_ range: Range<Int>) throws {
         if range == window { return }
         window = range
         let before = items
-        try makeElements(isDeclaredAnew: false)
+        try makeElements(isDeclaredAgain: false)
         if !items.isSame(as: before) { try passOn() }
     }
 
@@ -66,12 +66,12 @@ final class ForEachNode: DeclaredNode {
         warnedCount = content.count
     }
 
-    private func makeElements(isDeclaredAnew: Bool) throws {
+    private func makeElements(isDeclaredAgain: Bool) throws {
         guard let content else { return }
         let range = isLazy ? window.clamped(to: 0..<count) : 0..<count
         try graph.checkCount(of: range.count, in: self)
         let before = elements.ids
-        if isDeclaredAnew {
+        if isDeclaredAgain {
             upToDate = []
             track {}
         }
@@ -83,7 +83,7 @@ final class ForEachNode: DeclaredNode {
             let view = try graph.reading(as: self) { try content.content(range.lowerBound + index) }
             return try reconcile(known, with: view, at: .element(ids[index]), in: context.madeAtOnce).node
         }
-        if isLazy, isDeclaredAnew, updated.holdsOthers {
+        if isLazy, isDeclaredAgain, updated.holdsOthers {
             let current = try graph.reading(as: self) { try (0..<count).map(content.id) }
             outOfSight.place(current, from: 0)
             updated.retain(Set(current).contains)
@@ -91,7 +91,7 @@ final class ForEachNode: DeclaredNode {
         if isLazy { outOfSight.place(ids, from: range.lowerBound) }
         elements = updated
         for id in repeated { warn(ofRepeated: id) }
-        if isDeclaredAnew, !isLazy { warnIfAllChanged(from: before, to: ids) }
+        if isDeclaredAgain, !isLazy { warnIfAllChanged(from: before, to: ids) }
         try refresh()
     }
 

@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(
-        "§19.16: what the picker doesn't show, what is out of its range and what is no date is refused",
+        "§19.16: what the picker doesn't show, what is out of its range and what isn't a date is refused",
         arguments: [
             ("set \"Due\" to tomorrow", "'tomorrow' isn't a date: write 2026-03-01, 09:30 or 2026-03-01 09:30"),
             ("set \"Due\" to 2026-02-30", "there is no '2026-02-30' in the calendar"),

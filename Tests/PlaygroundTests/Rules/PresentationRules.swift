@@ -40,7 +40,9 @@ import Testing
         arguments: ["sheet", "fullScreenCover", "popover"])
     func anotherItem(method: String) {
         let onDismiss = method == "popover" ? "" : ", onDismiss: { print(\"ends\") }"
-        let shown = Shown(screen("\(method)(item: $item\(onDismiss)) { Detail(name: $0.name) }"), "tap \"one 0\"", "tap rename", "tap next", "tap none")
+        let shown = Shown(
+            screen("\(method)(item: $item\(onDismiss)) { Detail(name: $0.name).presentationBackgroundInteraction(.enabled) }"), "tap \"one 0\"", "tap rename",
+            "tap next", "tap none")
         #expect(shown.errors == [])
         #expect((0...4).map { shown.texts($0).dropFirst(5).first } == ["one 0", "one 1", "uno 1", "two 0", nil])
         let ends = method == "popover" ? [] : ["ends"]
@@ -62,7 +64,8 @@ import Testing
             ("alert(isPresented: $isShown, error: failure) { Button(\"ok\") {}; if more { Button(\"b\") {} } }", ["one", "ok"]),
         ])
     func dataIsKept(modifier: String, texts: [String]) {
-        let shown = Shown(screen(modifier), "tap next", "tap none", "tap more", "tap shown", "tap next", "tap shown")
+        let two = "set item Item(id: 2, name: \"two\")"
+        let shown = Shown(screen(modifier), two, "set item nil", "set more true", "set isShown false", two, "set isShown true")
         #expect(shown.errors == [])
         let later = texts.map { $0.replacing("one", with: "two") }
         #expect((0...6).map { Array(shown.texts($0).dropFirst(5)) } == [texts, texts, texts, texts + ["b"], [], [], later + ["b"]])
