@@ -1,7 +1,7 @@
 // Marks are views: a chart reads their values, and gives each its place.
 /// What a chart is made of: marks, and types of the program whose body has marks.
 /// - Since: iOS 16
-protocol ChartContent: _ViewPart {}
+protocol ChartContent: View {}
 typealias ChartContentBuilder = ViewBuilder
 extension EmptyView: ChartContent {}
 extension Optional: ChartContent where Wrapped: ChartContent {}

@@ -116,7 +116,7 @@ struct NavigationLink<Label: View, Destination: View>: View {
 }
 /// Tabs of a tab view, whose selection is of the type of their values.
 /// - Since: iOS 18
-protocol TabContent<TabValue>: _ViewPart { associatedtype TabValue = Never }
+protocol TabContent<TabValue>: View { associatedtype TabValue = Never }
 extension Optional: TabContent where Wrapped: TabContent { typealias TabValue = Wrapped.TabValue }
 extension _ConditionalContent: TabContent where TrueContent: TabContent, FalseContent: TabContent { typealias TabValue = TrueContent.TabValue }
 extension ForEach: TabContent where Content: TabContent { typealias TabValue = Content.TabValue }

@@ -1,8 +1,6 @@
-/// What bars, tabs, charts and menus hold: views here, and shown only inside of what holds them.
-protocol _ViewPart: View {}
 /// What a toolbar holds: items are views of their own here.
 /// - Since: iOS 14
-protocol ToolbarContent: _ViewPart {}
+protocol ToolbarContent: View {}
 extension EmptyView: ToolbarContent {}
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
 extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent, FalseContent: ToolbarContent {}

@@ -290,7 +290,7 @@ struct WindowManagerRole { init() {}; static let automatic = WindowManagerRole()
 // MARK: Commands
 /// Menu items and what else a program's menus hold.
 /// - Since: iOS 14
-protocol Commands: _ViewPart {}
+protocol Commands: View {}
 extension EmptyView: Commands {}
 extension Optional: Commands where Wrapped: Commands {}
 extension _ConditionalContent: Commands where TrueContent: Commands, FalseContent: Commands {}

@@ -38,10 +38,11 @@ extension Checker {
         let app = module.nominal(.app)
         if let decl = own.first(where: { conformances.conforms($0.selfType, to: app) }), let made = madeWithoutArguments(decl) { return made }
         let previews = files.flatMap { file, items in Preview.all(in: items, of: file) }
-        let viewPart = module.type("_ViewPart")
+        // Views here, and shown only inside of the bars, tabs, charts and menus that hold them.
+        let parts = ["ToolbarContent", "TabContent", "ChartContent", "Commands"].compactMap(module.type)
         let isShowable: (NominalDecl) -> Bool = { decl in
             decl.parameters.isEmpty && decl.kind != .protocol && self.isView(decl.selfType)
-                && !(viewPart.map { self.conformances.conforms(decl.selfType, to: $0) } ?? false)
+                && !parts.contains { self.conformances.conforms(decl.selfType, to: $0) }
         }
         func made(_ decl: NominalDecl) -> Expr? {
             previews.firstIndex { $0.givesObjects(to: decl.name) }.flatMap { preview($0, in: files) } ?? madeWithoutArguments(decl)

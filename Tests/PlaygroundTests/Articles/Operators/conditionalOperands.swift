@@ -9,8 +9,7 @@ for isLong in [true, false] {
     print((Date(timeIntervalSince1970: 0) + (isLong ? 60 : 2)).timeIntervalSince1970)
 }
 
-// output:
-// 61.0 3.5
-// 60.0
-// 3.0 3.0
-// 2.0
+// output: 61.0 3.5
+// output: 60.0
+// output: 3.0 3.0
+// output: 2.0
