@@ -451,6 +451,10 @@ static const unsigned char SwiftUICanvasOptions[] = {
 static const unsigned char SwiftUIGraphics[] = {
 #embed "../Prelude/Declarations/SwiftUIGraphics.swift"
 };
+
+static const unsigned char SwiftUIValuePickers[] = {
+#embed "../Prelude/Declarations/SwiftUIValuePickers.swift"
+};
 static const unsigned char SwiftUITimelines[] = {
 #embed "../Prelude/Declarations/SwiftUITimelines.swift"
 };
@@ -769,6 +773,7 @@ static const EmbeddedText common[] = {
     TEXT(SwiftUISearch),
     TEXT(SwiftUIScrollBehaviors),
     TEXT(SwiftUIGraphics),
+    TEXT(SwiftUIValuePickers),
     TEXT(SwiftUITimelines),
     TEXT(SwiftUIUnavailable),
     TEXT(SwiftUICanvasOptions),

@@ -59,7 +59,8 @@ public struct Resources: Sendable {
         let files = files.sorted { $0.path < $1.path }
         self.files = files
         (self.colors, self.images, self.localizations) = (colors, images, localizations)
-        bytesOfImages = images.compactMapValues { image in files.first { $0.path == image.path }?.bytes }
+        let bytes = images.isEmpty ? [:] : Dictionary(files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+        bytesOfImages = images.compactMapValues { bytes[$0.path] }
     }
 
     public var isEmpty: Bool { files.isEmpty && defaults.isEmpty && !recordings.isGiven }

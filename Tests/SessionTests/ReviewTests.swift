@@ -120,4 +120,50 @@ struct ReviewTests {
         let said = session(clock, .inMemory(now: { clock.now })).said(":review stats")
         #expect(said.contains("Memory") && said.contains("3 never answered"))
     }
+
+    @Test func aViewIsShownWithWhatItIsMadeOf() {
+        let lesson = """
+            ## First {#first}
+
+            ```swift setup
+            struct Unused: View { var body: some View { Text("unused") } }
+            struct Part: View { var body: some View { Text(mark) } }
+            let mark = "old"
+            extension Text { func plain() -> Text { self } }
+            extension Text { func loud() -> Text { bold() } }
+            ```
+
+            ```swift run
+            let mark = "new"
+            Part()
+            ```
+
+            ```swift run
+            struct Whole: View { var body: some View { Part() } }
+            Text("a").loud()
+            ```
+
+            ```swift run
+            HStack { Whole(); Text("a").loud() }
+            ```
+
+            ```predict
+            ask: How wide?
+            answer: find(Text.self)[0].frame.width
+            ```
+            """
+        let clock = Clock()
+        var options = Session.Options()
+        options.now = { clock.now }
+        let session = Session(course: course(lesson: lesson), options: options, progress: .inMemory(now: { clock.now }))
+        for line in [":open demo", "24"] { _ = session.handle(line) }
+        clock.pass(10)
+        let said = session.said(":review")
+        let parts = ["struct Part", "loud()", "let mark = \"new\"", "struct Whole", "HStack {", "How wide?"]
+        let places = parts.map { said.range(of: $0)?.lowerBound }
+        #expect(places.allSatisfy { $0 != nil } && places.compactMap(\.self) == places.compactMap(\.self).sorted(), "\(said)")
+        #expect(!said.contains("Unused") && !said.contains("\"old\"") && !said.contains("plain()"))
+        _ = session.said(":play")
+        #expect(session.said("Whole()").contains("Text \"new\""))
+    }
 }

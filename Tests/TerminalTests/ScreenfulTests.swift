@@ -40,6 +40,14 @@ struct ScreenfulTests {
         #expect(rest.isOver)
     }
 
+    @Test func whereATextIsBrokenOffItsEndFits() {
+        var rest = Screenfuls(lines: numbers(1...20))
+        _ = rest.next(columns: 80, rows: 6)
+        #expect(rest.ending(columns: 80, rows: 6) == ["⋯"] + numbers(17...20))
+        #expect(rest.ending(columns: 80, rows: 24) == numbers(5...20))
+        #expect(rest.ending(columns: 1, rows: 6) == ["⋯"] + numbers(19...20))
+    }
+
     @Test func anotherWidthGoesOnAtTheSamePlace() {
         var wide = Screenfuls(lines: ["one two three", "four five six", "seven eight", "nine"])
         _ = wide.next(columns: 20, rows: 4)

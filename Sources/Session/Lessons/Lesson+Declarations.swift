@@ -6,20 +6,19 @@ extension Lesson {
     /// with one name it is the last.
     ///
     /// - Parameter index: the snippet's place among all of the lesson.
-    func declarations(neededBy index: Int) -> [String] {
+    func declarations(neededBy index: Int) -> [Fragment] {
         let snippets = sections.flatMap(\.snippets)
         guard snippets.indices.contains(index) else { return [] }
         let own = Playground.outline(of: snippets[index].code.source)
         var needed = own.words
         var declared = Set(own.items.flatMap(\.names))
-        var found: [String] = []
+        var found: [Fragment] = []
         for snippet in snippets[..<index].reversed() where !snippet.fails {
-            let source = snippet.code.source
-            let outline = Playground.outline(of: source)
+            let outline = Playground.outline(of: snippet.code.source)
             for item in outline.items.reversed() where item.isDeclaration && item.names.isDisjoint(with: declared) && item.isNeeded(for: needed, outline) {
                 declared.formUnion(item.names.filter { !$0.contains(" ") })
                 needed.formUnion(item.tokens)
-                found.append(String(decoding: source.utf8[item.range], as: UTF8.self))
+                found.append(snippet.code.part(item.range))
             }
         }
         return found.reversed()

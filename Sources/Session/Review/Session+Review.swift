@@ -53,7 +53,7 @@ extension Session {
             let heading = [StyledText(), StyledText("\(run.place)  ", .mark) + section.title, StyledText()]
             let snippets = lesson.sections.flatMap(\.snippets)
             // Outside of its lesson, a view is read with what it is made of.
-            let given = lesson.declarations(neededBy: prediction.run).flatMap { Listing.indented($0, width: options.width) }
+            let given = lesson.declarations(neededBy: prediction.run).flatMap { Listing.of($0, width: options.width) }
             let listing = given + (snippets.indices.contains(prediction.run) ? self.listing(of: snippets[prediction.run]) : [])
             let ask = StyledText(marking: prediction.ask.text, .strong).wrapped(to: options.width)
             return [.text(heading + listing + ask), howToPredict(prediction, in: shown)]

@@ -101,9 +101,9 @@ extension Session {
                 var asked = question(prediction, .review, in: shown)
                 (asked.place, asked.title) = (run.place, SceneText.parts(of: section.title))
                 let snippets = lesson.sections.flatMap(\.snippets)
-                if snippets.indices.contains(prediction.run) {
-                    asked.blocks.insert(.snippet(snippets[prediction.run].code, SceneSnippet(role: .given)), at: 0)
-                }
+                let run = snippets.indices.contains(prediction.run) ? [snippets[prediction.run].code] : []
+                let code = lesson.declarations(neededBy: prediction.run) + run
+                asked.blocks.insert(contentsOf: code.map { .snippet($0, SceneSnippet(role: .given)) }, at: 0)
                 return asked
             case .exercise, nil: return nil
             }

@@ -38,12 +38,7 @@ extension Checker {
         let app = module.nominal(.app)
         if let decl = own.first(where: { conformances.conforms($0.selfType, to: app) }), let made = madeWithoutArguments(decl) { return made }
         let previews = files.flatMap { file, items in Preview.all(in: items, of: file) }
-        // Views here, and shown only inside of the bars, tabs, charts and menus that hold them.
-        let parts = ["ToolbarContent", "TabContent", "ChartContent", "Commands"].compactMap(module.type)
-        let isShowable: (NominalDecl) -> Bool = { decl in
-            decl.parameters.isEmpty && decl.kind != .protocol && self.isView(decl.selfType)
-                && !parts.contains { self.conformances.conforms(decl.selfType, to: $0) }
-        }
+        let isShowable: (NominalDecl) -> Bool = { $0.parameters.isEmpty && $0.kind != .protocol && self.isView($0.selfType) && !self.isPartOfBars($0) }
         func made(_ decl: NominalDecl) -> Expr? {
             previews.firstIndex { $0.givesObjects(to: decl.name) }.flatMap { preview($0, in: files) } ?? madeWithoutArguments(decl)
         }
@@ -58,6 +53,11 @@ extension Checker {
             return view
         }
         return nil
+    }
+
+    /// Whether it is a view here that is shown only inside of the bars, tabs, charts or menus that hold it.
+    private func isPartOfBars(_ decl: NominalDecl) -> Bool {
+        [.toolbarContent, .tabContent, .chartContent, .commands].contains { conformances.conforms(decl.selfType, to: module.nominal($0)) }
     }
 
     /// A value of a type, made in its file.

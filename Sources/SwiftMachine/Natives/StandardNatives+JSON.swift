@@ -33,9 +33,7 @@ extension StandardNatives {
     }
 
     static func bytes(_ call: DirectCall) throws -> [UInt8] {
-        let elements = try call.array(0).elements
-        try call.machine.budget.charge(elements.count)
-        return elements.map { if case .int(let byte) = $0 { UInt8(truncatingIfNeeded: byte) } else { 0 } }
+        try call.array(0).bytes(charging: call.machine.budget)
     }
 
     /// A case of the prelude's `_Coded`, by its index there.

@@ -65,6 +65,7 @@ public enum KnownType: String, Sendable {
     case dynamicProperty = "DynamicProperty", preferenceKey = "PreferenceKey", layoutValueKey = "LayoutValueKey"
     case animatable = "Animatable", environmentKey = "EnvironmentKey", containerValueKey = "ContainerValueKey", transactionKey = "TransactionKey"
     case focusedValueKey = "FocusedValueKey"
+    case toolbarContent = "ToolbarContent", tabContent = "TabContent", chartContent = "ChartContent", commands = "Commands"
     case buttonStyle = "ButtonStyle", primitiveButtonStyle = "PrimitiveButtonStyle", toggleStyle = "ToggleStyle", labelStyle = "LabelStyle"
     case progressViewStyle = "ProgressViewStyle", groupBoxStyle = "GroupBoxStyle", labeledContentStyle = "LabeledContentStyle"
     case gaugeStyle = "GaugeStyle", disclosureGroupStyle = "DisclosureGroupStyle", textFieldStyle = "TextFieldStyle"

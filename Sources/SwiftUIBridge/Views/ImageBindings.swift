@@ -72,9 +72,7 @@ extension BridgeCall {
     /// The elements of a `[UInt8]`.
     fileprivate func bytes(_ index: Int) throws -> [UInt8] {
         guard case .array(let storage) = try argument(index) else { throw mismatch("[UInt8]") }
-        let elements = storage.elements
-        try machine.budget.charge(elements.count)
-        return elements.map { if case .int(let byte) = $0 { UInt8(truncatingIfNeeded: byte) } else { 0 } }
+        return try storage.bytes(charging: machine.budget)
     }
 
     fileprivate func imageView(_ image: ImageContent) -> DeclaredView { DeclaredView(ViewType("Image"), .leaf(image), line: call.line) }
