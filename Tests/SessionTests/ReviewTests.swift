@@ -155,13 +155,13 @@ struct ReviewTests {
         let clock = Clock()
         var options = Session.Options()
         options.now = { clock.now }
-        let session = Session(course: course(lesson: lesson), options: options, progress: .inMemory(now: { clock.now }))
-        for line in [":open demo", "24"] { _ = session.handle(line) }
+        let session = Session(course: course(lesson: lesson), options: options, progress: ProgressStore.inMemory(now: { clock.now }))
+        for line in [":open demo", "", "", "", "24"] { _ = session.handle(line) }
         clock.pass(10)
         let said = session.said(":review")
         let parts = ["struct Part", "loud()", "let mark = \"new\"", "struct Whole", "HStack {", "How wide?"]
         let places = parts.map { said.range(of: $0)?.lowerBound }
-        #expect(places.allSatisfy { $0 != nil } && places.compactMap(\.self) == places.compactMap(\.self).sorted(), "\(said)")
+        #expect(places.allSatisfy { $0 != nil } && places.compactMap { $0 } == places.compactMap { $0 }.sorted(), "\(said)")
         #expect(!said.contains("Unused") && !said.contains("\"old\"") && !said.contains("plain()"))
         _ = session.said(":play")
         #expect(session.said("Whole()").contains("Text \"new\""))
