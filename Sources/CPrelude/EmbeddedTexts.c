@@ -458,6 +458,9 @@ static const unsigned char SwiftUIValuePickers[] = {
 static const unsigned char SwiftUITimelines[] = {
 #embed "../Prelude/Declarations/SwiftUITimelines.swift"
 };
+static const unsigned char SwiftUIUndo[] = {
+#embed "../Prelude/Declarations/SwiftUIUndo.swift"
+};
 static const unsigned char SwiftUIUnavailable[] = {
 #embed "../Prelude/Declarations/SwiftUIUnavailable.swift"
 };
@@ -775,6 +778,7 @@ static const EmbeddedText common[] = {
     TEXT(SwiftUIGraphics),
     TEXT(SwiftUIValuePickers),
     TEXT(SwiftUITimelines),
+    TEXT(SwiftUIUndo),
     TEXT(SwiftUIUnavailable),
     TEXT(SwiftUICanvasOptions),
     TEXT(SwiftUIFocus),

@@ -193,10 +193,11 @@ final class ModelContainer {
         _tables[name] = table
         return table
     }
-    static func _ofScene(_ types: [any PersistentModel.Type], _ onSetup: (Result<ModelContainer, any Error>) -> Void) -> ModelContainer {
+    static func _ofScene(_ types: [any PersistentModel.Type], _ isUndoEnabled: Bool, _ onSetup: (Result<ModelContainer, any Error>) -> Void) -> ModelContainer {
         let key = types.map { String(describing: $0) }.joined(separator: ",")
         if let container = _ofScenes[key] { return container }
         let container = ModelContainer(_types: types)
+        if isUndoEnabled { container.mainContext.undoManager = UndoManager._ofWindow }
         _ofScenes[key] = container
         _untracked { onSetup(.success(container)) }
         return container

@@ -35,7 +35,7 @@ struct FetchDescriptor<T: PersistentModel> {
 /// Inserts, deletes and fetches the objects of a container. What it does is seen at once; `rollback()` undoes insertions and deletions since the last `save()`.
 /// - Since: iOS 17
 final class ModelContext: Equatable {
-    /// Remembers no changes.
+    /// Gets an action for each insertion, deletion, and change of a property.
     var undoManager: UndoManager?
     let _container: ModelContainer?
     var autosaveEnabled = true
@@ -70,10 +70,12 @@ final class ModelContext: Equatable {
         table.objects.append(model)
         _inserted.append(model)
         for relation in model._relations { model._relate(relation.name, from: [], to: model._related(relation.name)) }
+        undoManager?.registerUndo(withTarget: self) { $0._delete(model) }
     }
     func delete<T: PersistentModel>(_ model: T) { _delete(model) }
     func _delete(_ model: any PersistentModel) {
         guard model._modelContext != nil else { return }
+        undoManager?.registerUndo(withTarget: self) { $0._insert(model) }
         let owned = model._relations.filter { $0.rule == "cascade" }.flatMap { model._related($0.name) }
         _remove(model)
         _changed.removeAll { $0 === model }
@@ -182,8 +184,9 @@ extension EnvironmentValues {
 /// Keeps the container that a view makes for its models.
 struct _ModelContainerModifier: ViewModifier {
     @State private var container: ModelContainer
-    init(_ types: [any PersistentModel.Type], _ onSetup: (Result<ModelContainer, any Error>) -> Void) {
+    init(_ types: [any PersistentModel.Type], _ isUndoEnabled: Bool, _ onSetup: (Result<ModelContainer, any Error>) -> Void) {
         let made = ModelContainer(_types: types)
+        if isUndoEnabled { made.mainContext.undoManager = UndoManager._ofWindow }
         _untracked { onSetup(.success(made)) }
         _container = State(initialValue: made)
     }
@@ -193,15 +196,15 @@ struct _ModelContainerModifier: ViewModifier {
 extension View {
     func modelContext(_ modelContext: ModelContext) -> some View { environment(\.modelContext, modelContext) }
     func modelContainer(_ container: ModelContainer) -> some View { environment(\.modelContext, container.mainContext) }
-    func modelContainer(for type: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }) -> some View { modifier(_ModelContainerModifier([type], onSetup)) }
-    func modelContainer(for types: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }) -> some View { modifier(_ModelContainerModifier(types, onSetup)) }
+    func modelContainer(for type: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }) -> some View { modifier(_ModelContainerModifier([type], isUndoEnabled, onSetup)) }
+    func modelContainer(for types: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }) -> some View { modifier(_ModelContainerModifier(types, isUndoEnabled, onSetup)) }
 }
 /// - Since: iOS 17
 extension Scene {
     func modelContext(_ modelContext: ModelContext) -> Self { environment(\.modelContext, modelContext) }
     func modelContainer(_ container: ModelContainer) -> Self { environment(\.modelContext, container.mainContext) }
-    func modelContainer(for type: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }) -> Self { environment(\.modelContext, ModelContainer._ofScene([type], onSetup).mainContext) }
-    func modelContainer(for types: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }) -> Self { environment(\.modelContext, ModelContainer._ofScene(types, onSetup).mainContext) }
+    func modelContainer(for type: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }) -> Self { environment(\.modelContext, ModelContainer._ofScene([type], isUndoEnabled, onSetup).mainContext) }
+    func modelContainer(for types: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }) -> Self { environment(\.modelContext, ModelContainer._ofScene(types, isUndoEnabled, onSetup).mainContext) }
 }
 /// A document that holds models.
 /// - Since: iOS 17

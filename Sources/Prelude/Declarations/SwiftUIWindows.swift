@@ -48,18 +48,6 @@ struct OpenImmersiveSpaceAction {
 struct DismissImmersiveSpaceAction { init() {}; func callAsFunction() async {} }
 /// - Since: iOS 17
 struct DismissBehavior { init() {}; static let interactive = DismissBehavior(), destructive = DismissBehavior() }
-/// What can be undone; nothing registers with it here.
-/// - Since: iOS 3
-class UndoManager {
-    init() {}
-    var canUndo: Bool { false }
-    var canRedo: Bool { false }
-    func undo() {}
-    func redo() {}
-    func removeAllActions() {}
-    func setActionName(_ actionName: String) {}
-    func registerUndo<TargetType: AnyObject>(withTarget target: TargetType, handler: @escaping (TargetType) -> Void) {}
-}
 /// - Since: macOS 10.15
 enum ControlActiveState: Hashable, CaseIterable { case key, active, inactive }
 extension EnvironmentValues {
@@ -83,7 +71,6 @@ extension EnvironmentValues {
     var openImmersiveSpace: OpenImmersiveSpaceAction { OpenImmersiveSpaceAction() }
     /// - Since: visionOS 1
     var dismissImmersiveSpace: DismissImmersiveSpaceAction { DismissImmersiveSpaceAction() }
-    var undoManager: UndoManager? { nil }
     /// - Since: iOS 18
     var appearsActive: Bool { true }
     /// - Since: iOS 16

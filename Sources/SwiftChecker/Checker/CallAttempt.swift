@@ -362,7 +362,7 @@ struct CallAttempt {
         if decl.isLostToState {
             checker.reportLost(at: place)
         } else {
-            checker.checkAccess(decl.attributes, decl.owner, decl.name, declared: decl.span, at: place)
+            checker.checkAccess(toCalled: decl, at: place)
         }
         checker.checkAvailability(decl.attributes, decl.fullName, at: place)
     }

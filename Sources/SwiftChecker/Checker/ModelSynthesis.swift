@@ -32,7 +32,7 @@ extension Checker {
         }
     }
 
-    /// A property tells the context that its object has changed, a relationship its other end, unless the class observes it itself.
+    /// A property tells the context that its object has changed and how to undo that, a relationship its other end, unless the class observes it itself.
     func observeModel(_ variable: VariableDecl, of decl: NominalDecl?, _ inner: DeclContext) {
         guard let decl, isModel(decl), !variable.isLet, !variable.isStatic, !variable.isLazy, variable.willSet == nil,
             variable.didSet == nil, variable.attributes.names.isDisjoint(with: ["Transient", "ObservationIgnored"])
@@ -44,7 +44,8 @@ extension Checker {
         }
         setBody(function, CodeBlockItemListSyntax([]))
         writeLater(function) { [unowned self, unowned variable] in
-            relatedModel(variable.type) == nil ? "self._noteChange()" : "self._relate(\"\(variable.name)\", oldValue, self.`\(variable.name)`)"
+            let note = relatedModel(variable.type) == nil ? "self._noteChange()" : "self._relate(\"\(variable.name)\", oldValue, self.`\(variable.name)`)"
+            return "\(note); self._modelContext?.undoManager?.registerUndo(withTarget: self) { $0.`\(variable.name)` = oldValue }"
         }
         variable.didSet = function
     }

@@ -127,6 +127,13 @@ extension Checker {
         checkAccess(decl.attributes, owner, decl.name, declared: decl.span, at: place)
     }
 
+    /// A memberwise initializer is as private as the most private property that it takes.
+    func checkAccess(toCalled function: FunctionDecl, at place: Span) {
+        let taken = function.initializesEverything ? Set(function.arguments.map(\.name)) : []
+        let hiding = function.owner?.storedProperties.first { $0.attributes.isForFile && taken.contains($0.wrapped?.name ?? $0.name) }
+        checkAccess(function.attributes, function.owner, function.name, declared: function.span, because: hiding, at: place)
+    }
+
     private func isSetterHidden(_ variable: VariableDecl, of owner: NominalDecl) -> Bool {
         let isForType = variable.attributes.contains("private(set)")
         return isForType && !isInside(owner) || (isForType || variable.attributes.contains("fileprivate(set)")) && isInOtherFile(variable.span)
@@ -134,14 +141,19 @@ extension Checker {
 
     /// Reports the use of a private member from outside its type or its file.
     ///
-    /// - Parameter declared: where the member is.
-    func checkAccess(_ attributes: Attributes, _ owner: NominalDecl?, _ name: String, declared: Span?, at place: Span) {
+    /// - Parameters:
+    ///   - declared: where the member is.
+    ///   - cause: the property whose access a memberwise initializer has.
+    func checkAccess(_ attributes: Attributes, _ owner: NominalDecl?, _ name: String, declared: Span?, because cause: VariableDecl? = nil, at place: Span) {
         guard attributes.isForFile, let owner else { return }
         let what = name == "init" ? "'\(owner.name)' initializer" : "'\(name)'"
-        if isInOtherFile(declared) { return reportInaccessible(what, name, attributes.fileLevel, declared, at: place) }
+        if isInOtherFile(declared) {
+            let shown = cause.map { ($0.wrapped?.name ?? $0.name, $0.span) } ?? (name, declared)
+            return reportInaccessible(what, shown.0, attributes.contains("private") ? "private" : "fileprivate", shown.1, at: place)
+        }
         guard attributes.contains("private"), !owner.isPrelude, !isInside(owner) else { return }
         error(
             "inaccessible", "\(what) is inaccessible due to 'private' protection level", at: place,
-            help: "leave out 'private', or use it inside '\(owner.name)'")
+            help: "leave out 'private'\(cause.map { " at '\($0.wrapped?.name ?? $0.name)'" } ?? ""), or use it inside '\(owner.name)'")
     }
 }

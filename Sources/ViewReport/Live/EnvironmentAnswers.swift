@@ -7,6 +7,8 @@ public protocol EnvironmentAnswers: AnyObject {
     func isEditing(in environment: @escaping (EnvironmentKey) throws -> any OpaqueValue) throws -> Bool
     /// Starts what `refreshable` gives; false where it gives nothing.
     func refresh(in environment: @escaping (EnvironmentKey) throws -> any OpaqueValue) throws -> Bool
+    /// Has the window's undo manager undo or redo; false where nothing can be.
+    func undo(redoes: Bool, in environment: @escaping (EnvironmentKey) throws -> any OpaqueValue) throws -> Bool
     /// Whether a key is the shortcut of the controls in an environment: `keyboardShortcut`.
     func isShortcut(_ stroke: KeyStroke) throws -> (@escaping (EnvironmentKey) throws -> any OpaqueValue) throws -> Bool
 }

@@ -14,6 +14,7 @@ extension LiveView {
         let isCommand = !stroke.modifiers.isDisjoint(with: [.command, .control])
         if isCommand, try tapShortcut(stroke) { return nil }
         if try graph.press(stroke) { return nil }
+        if let undoing = stroke.undoing { return try undo(undoing) }
         if try edit(with: stroke) { return nil }
         if !isCommand, try tapShortcut(stroke) { return nil }
         let noShortcut = "and no control has the shortcut \(stroke)."
@@ -31,6 +32,14 @@ extension LiveView {
         else { return false }
         try carryOutTap(on: control, at: nil)
         return true
+    }
+
+    /// Command-Z and Command-Shift-Z: what the system's Edit menu does.
+    private func undo(_ undoing: KeyStroke.Undoing) throws -> String? {
+        guard let view = graph.focusedField ?? graph.root else { return nil }
+        var isHandled = false
+        try graph.perform { isHandled = try answers?.undo(redoes: undoing == .redo) { try view.environment.value(of: $0) } ?? false }
+        return isHandled ? nil : "Nothing to \(undoing.rawValue): the `undoManager` has no action for it."
     }
 
     /// Tab goes to the next view that takes the focus, of those in front.
@@ -54,5 +63,17 @@ extension LiveView {
             try graph.perform { try text.set(current + typed) }
         }
         return true
+    }
+}
+
+extension KeyStroke {
+    fileprivate enum Undoing: String { case undo, redo }
+
+    fileprivate var undoing: Undoing? {
+        switch self {
+        case KeyStroke(key: "z", .command): .undo
+        case KeyStroke(key: "z", [.command, .shift]): .redo
+        default: nil
+        }
     }
 }

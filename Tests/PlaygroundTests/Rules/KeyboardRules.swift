@@ -85,6 +85,50 @@ import Testing
         #expect((0...2).map { shown.texts($0).first } == ["2", "1", "1"])
     }
 
+    @Test("§22.21: Command-Z undoes what an event registered as a whole, and Command-Shift-Z does it again")
+    func undoing() {
+        let view = """
+            @Observable final class Tray { var cups = 0 }
+            struct Shelf: View {
+                @State private var tray = Tray()
+                @Environment(\\.undoManager) private var undoManager
+                private func put(_ count: Int) {
+                    tray.cups += count
+                    undoManager?.registerUndo(withTarget: tray) { _ in put(-count) }
+                }
+                var body: some View {
+                    Text("\\(tray.cups) \\(undoManager?.canRedo == true)")
+                    Button("Put") { put(1); put(10); undoManager?.setActionName("Put") }
+                }
+            }
+            """
+        let shown = Shown(view, "key command+z", "tap Put", "tap Put", "key command+z", "key command+z", "key command+shift+z", "key command+shift+z", "key command+shift+z")
+        #expect(shown.errors == [])
+        #expect((0...8).map { shown.texts($0).first } == ["0 false", "0 false", "11 false", "22 false", "11 true", "0 true", "11 true", "22 false", "22 false"])
+        #expect(shown.remarks == ["Nothing to undo: the `undoManager` has no action for it.", "Nothing to redo: the `undoManager` has no action for it."])
+    }
+
+    @Test("§22.21: a context with an undo manager registers insertions, deletions and changes of its models")
+    func undoingModels() {
+        let view = """
+            @Model final class Plant { var name: String; init(name: String) { self.name = name } }
+            struct Garden: View {
+                @Query(sort: \\Plant.name) private var plants: [Plant]
+                @Environment(\\.modelContext) private var context
+                var body: some View {
+                    Text(plants.map(\\.name).joined(separator: " "))
+                    Button("Add") { context.insert(Plant(name: "Fern")); context.insert(Plant(name: "Ivy")) }
+                    Button("Rename") { plants[0].name = "Moss" }
+                    Button("Delete") { context.delete(plants[0]) }
+                }
+            }
+            Garden().modelContainer(for: Plant.self, isUndoEnabled: true)
+            """
+        let shown = Shown(view, "tap Add", "tap Rename", "tap Delete", "key command+z", "key command+z", "key command+shift+z", "key command+z", "key command+z")
+        #expect(shown.errors == [])
+        #expect((0...8).map { shown.texts($0).first } == ["", "Fern Ivy", "Ivy Moss", "Moss", "Ivy Moss", "Fern Ivy", "Ivy Moss", "Fern Ivy", ""])
+    }
+
     @Test(
         "Keys are named by their characters and by `KeyEquivalent`",
         arguments: [
