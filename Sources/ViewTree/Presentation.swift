@@ -27,6 +27,10 @@ public struct Presentation {
 
 extension Presentation {
     public var isDialog: Bool { name == "alert" || name == "confirmationDialog" }
+    /// Whether it is a page in front of all else of its navigation stack.
+    public var isPage: Bool { name == "navigationDestination" }
+    /// Whether nothing behind it is seen.
+    public var coversWindow: Bool { isPage || name == "fullScreenCover" }
     /// Whether it takes all taps and keys, unless its content says otherwise.
     public var isModal: Bool { isDialog || name == "sheet" || name == "fullScreenCover" }
 }

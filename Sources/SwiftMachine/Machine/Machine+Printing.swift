@@ -97,9 +97,17 @@ extension Machine {
             let payload = isTuple ? parts[0] : "(\(parts.joined(separator: ", ")))"
             return "\(inContainer ? type.reflectedName + "." : "")\(enumCase.name)\(payload)"
         case .nominal(let decl, _):
+            // A value of SwiftUI that wraps another one, which is often its name, has it in its own way.
+            let wrapsOne = decl.isPrelude && decl.libraryModule != "Swift" && decl.storedProperties.count == 1
+            if wrapsOne, decl.storedProperties[0].name == "_name", case .string(let name)? = box.fields.first {
+                return "\(type.printedName(reflected: inContainer)).\(name)"
+            }
             let parts = try list(zip(zip(box.fields, decl.storedProperties), fieldTypes(of: type, tag: 0))) { field, type in
                 // What a lazy property will be has its own place, an optional.
-                guard field.1.isLazy else { return "\(field.1.name): \(try part(field.0, type))" }
+                guard field.1.isLazy else {
+                    let label = wrapsOne && field.1.name.hasPrefix("_") ? "" : "\(field.1.name): "
+                    return try label + part(field.0, type)
+                }
                 if case .box(let known) = field.0, let value = known.fields.first {
                     return "$__lazy_storage_$_\(field.1.name): Optional(\(try part(value, type)))"
                 }

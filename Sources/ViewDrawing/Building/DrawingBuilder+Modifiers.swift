@@ -15,7 +15,7 @@ extension DrawingBuilder {
         case .effect(var effect):
             if case (.effect(let old), let progress)? = motion(node)?.change { effect = effect.reached(from: old, progress) }
             return try items(of: effect, on: primary, others, frame(of: node), context)
-        case .presentation(let presentation): return try items(of: primary, context) + presented(others, presentation.name, context)
+        case .presentation(let presentation): return try items(of: primary, context) + presented(others, presentation, context)
         case .hiddenItems, .selectionMenu: return try items(of: primary, context)
         default: return try items(of: node.childrenBackToFront, context)
         }
@@ -27,16 +27,18 @@ extension DrawingBuilder {
         return items
     }
 
-    /// A sheet or an alert over the window, which it darkens.
-    private mutating func presented(_ nodes: [ResolvedNode], _ name: String, _ context: DrawingContext) throws -> [DrawnItem] {
+    /// A sheet or an alert over the window, which it darkens, or a cover in its place.
+    mutating func presented(_ nodes: [ResolvedNode], _ presentation: Presentation, _ context: DrawingContext) throws -> [DrawnItem] {
         let items = try items(of: nodes, context)
+        let window = Rect(origin: .zero, size: layout.window)
+        let background = DrawnPaint.color(context.palette.system("systemBackground"))
+        if presentation.coversWindow, !nodes.isEmpty { return [.fill(PathValue(window), background)] + items }
         let frames = nodes.compactMap(frame(of:)).filter { $0.width > 0 && $0.height > 0 }
         guard let first = frames.first else { return items }
         let card = frames.dropFirst().reduce(first) { $0.union($1) }.inset(by: EdgeInsets(-16))
-        let window = Rect(origin: .zero, size: layout.window)
         return [
             .fill(PathValue(window), .color(DrawnColor(0, 0, 0, alpha: 0.2))),
-            .fill(PathValue(card, radii: PathValue.CornerRadii(width: 12, height: 12)), .color(context.palette.system("systemBackground"))),
+            .fill(PathValue(card, radii: PathValue.CornerRadii(width: 12, height: 12)), background),
         ] + items
     }
 

@@ -115,6 +115,8 @@ final class NavigationStackNode: AbsorbingNode {
         graph.setChildren(of: resolved, to: graph.nodes(of: root.items) + apart)
     }
 
+    fileprivate var topPage: [ResolvedNode]? { pages.last { $0.node != nil }.map { graph.nodes(of: $0.node?.items ?? []) } }
+
     // MARK: The path
 
     private var path: NavigationPath {
@@ -185,6 +187,22 @@ final class NavigationStackNode: AbsorbingNode {
     }
 
     func destinationEnded(_ destination: DestinationNode) { destinations.removeAll { $0 === destination } }
+}
+
+extension ResolvedNode {
+    /// What a navigation stack shows in front of its root; `nil` where it shows the root, and for any other view.
+    public var topPage: [ResolvedNode]? { (origin as? NavigationStackNode)?.topPage }
+
+    /// Whether a page of a navigation stack around the view is in front of it.
+    public var isBehindPage: Bool {
+        sequence(first: self, next: \.parent).contains { inner in
+            guard let parent = inner.parent else { return false }
+            if case .modifier(.presentation(let presentation)) = parent.role, presentation.isPage {
+                return parent.children.count > 1 && parent.children.first === inner
+            }
+            return parent.topPage.map { page in !page.contains { $0 === inner } } ?? false
+        }
+    }
 }
 
 /// Leads to a navigation stack for as long as it lives.

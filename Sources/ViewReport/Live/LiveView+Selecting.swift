@@ -69,6 +69,8 @@ extension LiveView {
         for node in texts {
             if let taker = node.nearest(takes), known.insert(taker.id).inserted { takers.append(taker) }
         }
+        let inPage = takers.filter { !$0.isBehindPage }
+        if !inPage.isEmpty { takers = inPage }
         let innermost = takers.count < 2 ? takers : takers.filter { taker in !takers.contains { $0 !== taker && $0.isInside(taker) } }
         if innermost.count > 1 { throw errors.ambiguous(selector, innermost) }
         if let taker = innermost.first { return taker }
