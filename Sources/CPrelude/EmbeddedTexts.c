@@ -534,6 +534,9 @@ static const unsigned char UIKitDevice[] = {
 static const unsigned char UIKitImages[] = {
 #embed "../Prelude/Declarations/UIKitImages.swift"
 };
+static const unsigned char UIKitConstraints[] = {
+#embed "../Prelude/Declarations/UIKitConstraints.swift"
+};
 static const unsigned char UIKitViews[] = {
 #embed "../Prelude/Declarations/UIKitViews.swift"
 };
@@ -804,6 +807,7 @@ static const EmbeddedText common[] = {
     TEXT(UIKitDevice),
     TEXT(UIKitImages),
     TEXT(UIKitTexts),
+    TEXT(UIKitConstraints),
     TEXT(UIKitViews),
     TEXT(UIKitControls),
     TEXT(UIKitPaths),

@@ -61,10 +61,11 @@ extension UIViewRepresentable {
     }
 }
 extension UIView {
-    /// Takes what is proposed, except where it hugs its intrinsic size or resists being smaller.
+    /// Takes what is proposed, except where a constraint gives it a length, or it hugs its intrinsic size or resists being smaller.
     func _fitting(_ proposal: ProposedViewSize) -> CGSize {
         let own = intrinsicContentSize
-        return CGSize(width: UIView._length(proposal.width, own.width, _hugging.0, _resistance.0), height: UIView._length(proposal.height, own.height, _hugging.1, _resistance.1))
+        let width = _constrained(.width) ?? UIView._length(proposal.width, own.width, _hugging.0, _resistance.0)
+        return CGSize(width: width, height: _constrained(.height) ?? UIView._length(proposal.height, own.height, _hugging.1, _resistance.1))
     }
     static func _length(_ proposed: CGFloat?, _ own: CGFloat, _ hugging: UILayoutPriority, _ resistance: UILayoutPriority) -> CGFloat {
         if own < 0 { return proposed ?? 10 }

@@ -46,6 +46,13 @@ class UIView: UIResponder {
     var contentMode = UIView.ContentMode.scaleToFill
     var autoresizingMask: UIView.AutoresizingMask = []
     var translatesAutoresizingMaskIntoConstraints = true
+    /// Those that the view keeps: of itself, and between views inside.
+    var constraints: [NSLayoutConstraint] = []
+    var layoutGuides: [UILayoutGuide] = []
+    lazy var safeAreaLayoutGuide = UILayoutGuide(_of: self)
+    lazy var layoutMarginsGuide = UILayoutGuide(_of: self)
+    lazy var readableContentGuide = UILayoutGuide(_of: self)
+    lazy var keyboardLayoutGuide = UILayoutGuide(_of: self)
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
     var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     var isAccessibilityElement = false
@@ -130,7 +137,6 @@ class UIView: UIResponder {
 }
 enum UISemanticContentAttribute: Int { case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft }
 enum UIUserInterfaceStyle: Int { case unspecified, light, dark }
-enum NSLayoutConstraint { enum Axis: Int { case horizontal, vertical } }
 /// What a view is drawn with.
 class CALayer: NSObject {
     var cornerRadius: CGFloat = 0

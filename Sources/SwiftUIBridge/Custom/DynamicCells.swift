@@ -216,6 +216,8 @@ final class BindingCell {
     private let part: StatePart?
     /// The value that it led to when it was made; `nil` where that isn't known. Two bindings to the same place differ where it does.
     let made: Value?
+    /// Whether it is `.constant`.
+    let isConstant: Bool
     let get: (_ line: Int?) throws -> Value
     let set: (Value, _ line: Int?) throws -> Void
 
@@ -224,6 +226,13 @@ final class BindingCell {
         set: @escaping (Value, Int?) throws -> Void
     ) {
         (self.location, self.state, self.part, self.made, self.get, self.set) = (location, state, part, made, get, set)
+        isConstant = false
+    }
+
+    init(constant value: Value) {
+        (location, state, part, made, isConstant) = (nil, nil, nil, nil, true)
+        get = { _ in value }
+        set = { _, _ in }
     }
 
     /// A binding to a part of what this one leads to. Who reads it depends on that part only, where the part has an identity.

@@ -63,11 +63,7 @@ extension Registrar {
         }
         function("Binding.constant(_: Value)") { call in
             let value = try call.argument(call.call.arguments.count - 1)
-            return .native(
-                BindingCell { _ in
-                    value
-                } set: { _, _ in
-                })
+            return .native(BindingCell(constant: value))
         }
         function("Binding.wrappedValue") { call in try call.native(0, BindingCell.self).get(call.call.line) }
         function("Binding.wrappedValue.set") { call in
