@@ -73,8 +73,8 @@ extension Session {
             case .incorrect: say(grade.isUnknown ? .notKnown : .notRight)
             case .notGraded, .unreadable: say(.notGraded)
             }
-        let words = grade.words(in: options.language).map(sentence).flatMap { $0.fitted(to: options.width) }
-        var outputs = [Output.feedback(grade.verdict, [StyledText(word, .strong)] + words)]
+        let words = grade.saysChecks ? grade.failedChecks.map(row) : grade.words(in: options.language).map(sentence)
+        var outputs = [Output.feedback(grade.verdict, [StyledText(word, .strong)] + words.flatMap { $0.fitted(to: options.width) })]
         if grade.verdict != .correct, let first = shown.first {
             let heading = StyledText(say(.theAnswer))
             let answer = shown.count == 1 ? (heading + StyledText(" ") + first).fitted(to: options.width) : [heading] + shown.flatMap(indented)

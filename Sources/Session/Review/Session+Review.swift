@@ -119,7 +119,7 @@ extension Session {
         switch taken {
         case nil: return []
         case .marking: return options.showsScene ? [] : [.text(text(of: instance).criteria)]
-        case .broken(let diagnostics): return explained(diagnostics, in: reply)
+        case .broken(let diagnostics): return explained(diagnostics, in: reply, of: instance)
         case .again(let grade):
             return verdict(on: grade, shown: []) + explainMisconceptions(grade.misconceptions, shownBy: run.items.first) + [remark(.tryAgain)]
         case .graded(let grade):

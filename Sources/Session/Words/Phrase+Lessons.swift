@@ -139,7 +139,7 @@ extension Phrase {
             case .each: "모두 \(compared)"
             case .any: "하나라도 \(compared)"
             }
-        return Phrase("\(evidence.wanted) wanted, \(evidence.found) found", ko: "기대한 값은 \(wanted), 실제 값은 \(evidence.found)")
+        return Phrase(evidence.comparison, ko: "기대한 값은 \(wanted), 실제 값은 \(evidence.found)")
     }
     static func hint(_ number: Int, of count: Int) -> Phrase { Phrase("Hint \(number) of \(count)", ko: "힌트 \(number)/\(count)") }
     static let noHint = Phrase("There is no hint.", ko: "힌트가 없습니다.")

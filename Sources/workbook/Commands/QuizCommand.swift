@@ -80,7 +80,7 @@ struct QuizCommand: WorkbookCommand {
             let faults = course.faults(of: quiz)
             var options = Session.Options(context)
             (options.seed, options.seedIsGiven) = (seed(context), seed != nil)
-            (options.leavesAfterQuiz, options.commands) = (true, .shell)
+            (options.leavesAfterQuiz, options.waitsAfterQuiz, options.commands) = (true, !common.json, .shell)
             return StudyOpening(options: options) { faults.map(Output.diagnostic) + $0.takeQuiz(quiz.id) }
         }
         if common.json {
