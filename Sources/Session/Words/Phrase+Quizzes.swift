@@ -18,7 +18,7 @@ extension Phrase {
     static let codeIsBroken = Phrase(
         "This doesn't run, so it isn't graded: fix it and enter it again, or :edit · :skip", ko: "실행되지 않는 코드는 채점하지 않습니다. 고쳐서 다시 입력하거나 :edit로 고치세요 · :skip")
     static let completedCodeIsBroken = Phrase(
-        "With this in place, the code doesn't run, so it isn't graded: reply again · :skip", ko: "이대로 채우면 코드가 실행되지 않아 채점하지 않습니다. 다시 답하세요 · :skip")
+        "With that, the code doesn't run, so it isn't graded: reply again · :skip", ko: "이대로 채우면 코드가 실행되지 않아 채점하지 않습니다. 다시 답하세요 · :skip")
     static func unreadable(_ form: ReplyForm?) -> Phrase {
         let how = form.map(replyForm) ?? Phrase("", ko: "")
         func whole(_ language: Language) -> String { "\(notReadable.text(in: language)) \(how.text(in: language))" }
