@@ -56,12 +56,6 @@ extension Session {
         }
     }
 
-    /// What is asked again, since it can't be read as an answer.
-    func unreadable(_ grade: Grade, form: ReplyForm?) -> Output {
-        let words = options.language == .english ? sentence(grade.feedback) : say(.unreadable(form))
-        return .feedback(.unreadable, StyledText(words).fitted(to: options.width))
-    }
-
     /// How an answer turned out: in a word, with what there is to say; the answer where it was missed; and why.
     ///
     /// - Parameter shown: the right answer as it is asked for.

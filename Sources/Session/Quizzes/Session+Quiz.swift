@@ -107,7 +107,7 @@ extension Session {
             save(grade, reply: text, to: instance, in: run)
             return verdict(on: grade, shown: []) + explainMisconceptions(grade.misconceptions, shownBy: item(instance, in: run)) + [remark(.tryAgain)]
         case .graded(let grade):
-            guard grade.verdict != .unreadable else { return [unreadable(grade, form: instance.instruction)] }
+            guard grade.verdict != .unreadable else { return unreadable(text, grade, form: instance.instruction) }
             lastCodeReply = nil
             save(grade, reply: text, to: instance, in: run)
             return verdict(on: grade, shown: shown, explanation: explanation) + feedback(of: instance) + bestTry(in: run, besides: grade)
