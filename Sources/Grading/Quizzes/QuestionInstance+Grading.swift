@@ -91,7 +91,10 @@ extension QuestionInstance {
     /// The grade of pieces in an order: the pieces are the author's, so where the code has errors, the order is wrong.
     func grade(assembled code: String, by grader: ExerciseGrader) -> Grade {
         let grade = grade(code: code, grader: grader)
-        return grade.isRunnable ? grade : grade.withoutDiagnostics
+        guard !grade.isRunnable, let error = grade.diagnostics.first(where: { $0.severity == .error }) else { return grade }
+        let place = error.span.map { "line \($0.start.line): " } ?? ""
+        let words = grade.notes.isEmpty ? [StyledText("in this order, the code has errors: \(place)\(error.message)")] : grade.words
+        return grade.withoutDiagnostics.saying(words)
     }
 
     /// The grade of code that the learner completed. Where it has errors, it isn't an answer, unless the author expected it.
