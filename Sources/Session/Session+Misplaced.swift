@@ -11,7 +11,7 @@ extension Session {
         return [.feedback(.unreadable, StyledText(words).fitted(to: options.width))] + [probablyMeant(by: reply)].compactMap(\.self)
     }
 
-    /// Whether a prediction that is wrong is no prediction: Swift where no Swift is asked for, or the name of a command that the code doesn't have.
+    /// Whether a wrong reply can't be a prediction: Swift where no Swift is asked for, or the name of a command that the code doesn't have.
     func isMisplaced(_ reply: String, _ grade: Grade, to prediction: Prediction, of lesson: Lesson, in playground: Playground) -> Bool {
         guard grade.verdict == .incorrect, !grade.isUnknown, let form = prediction.instruction(in: playground), [.text, .list].contains(form) else {
             return false
@@ -24,7 +24,9 @@ extension Session {
 
     private func probablyMeant(by reply: String) -> Output? {
         if let command = Command.meant(by: reply) { return remark(.commandMeant(command)) }
-        return isSwift(reply, in: playground) ? remark(.playRunsSwift) : nil
+        guard state.outside == nil, isSwift(reply, in: scratchScope()) else { return nil }
+        misplacedSwift = (reply, changeCount)
+        return remark(.playRunsSwift)
     }
 
     /// The whole name of a command, without its colon.

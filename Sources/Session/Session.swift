@@ -67,6 +67,8 @@ public final class Session {
     var endedResult: QuizResult?
     /// The code that last answered the open question and did not compile.
     var lastCodeReply: String?
+    /// Swift that was typed at a question, which `:play` runs unless something has changed since.
+    var misplacedSwift: (code: String, changeCount: Int)?
     var buffer = InputBuffer()
     /// What an editor's text is tried out in.
     var trial: Trial?

@@ -29,13 +29,23 @@ struct MisplacedReplyTests {
     func swiftIsNoPrediction(answer: String, reply: String) {
         let session = session(answer)
         let said = session.said(reply)
-        #expect(said.contains("[unreadable]") && said.contains("That is Swift: :play opens a scope"), "\(said)")
+        #expect(said.contains("[unreadable]") && said.contains("That is Swift: :play runs it"), "\(said)")
         #expect(session.prompt == "your prediction> ")
         // A scope to run it in leaves the question open.
-        _ = session.handle(":play")
-        #expect(!session.said(reply).contains("error"))
+        #expect(!session.said(":play").contains("error") && session.prompt == "play> ")
         _ = session.handle(":back")
         #expect(session.prompt == "your prediction> ")
+    }
+
+    @Test func playRunsWhatWasTyped() {
+        let session = session(Self.number)
+        _ = session.handle("Text(\"abc\")")
+        #expect(session.said(":play").contains("Text \"abc\""))
+        _ = session.handle(":back")
+        // It ran, and runs only once.
+        #expect(!session.said(":play").contains("abc"))
+        for line in [":back", "Text(\"abc\")", "70"] { _ = session.handle(line) }
+        #expect(!session.said(":play").contains("abc"))
     }
 
     @Test(arguments: [number, list, text]) func aCommandWithoutItsColonIsRecognized(answer: String) {

@@ -72,7 +72,7 @@ struct ReadingTests {
         try terminal.wait(forRow: "probe> :b")
     }
 
-    /// The Enter of somebody who ends `q` with it is no further input.
+    /// The Enter of somebody who ends `q` with it is dropped.
     @Test func enterAfterTheLetterSaysNothing() throws {
         let terminal = try reader(of: 1_000)
         try terminal.wait(forRow: "— Enter for more —")

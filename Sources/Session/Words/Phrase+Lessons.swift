@@ -74,7 +74,7 @@ extension Phrase {
     }
     static func commandMeant(_ command: String) -> Phrase { Phrase("Did you mean \(command)?", ko: "\(command)를 뜻했습니까?") }
     static let playRunsSwift = Phrase(
-        "That is Swift: :play opens a scope to run it in, and :back returns to the question.", ko: "Swift 코드입니다. :play로 연습장을 열어 실행하고, :back으로 질문에 돌아옵니다.")
+        "That is Swift: :play runs it in a scratch scope, and :back returns to the question.", ko: "Swift 코드입니다. :play로 연습장에서 실행하고, :back으로 질문에 돌아옵니다.")
     static let predictionAnyhow = Phrase("Reply with your prediction · :skip", ko: "예측을 입력하세요 · :skip")
     static let predictFirst = Phrase("Reply first: then you see it. “I don't know” and :skip work, too.", ko: "먼저 답하면 보여 드립니다. “몰라요”나 :skip도 됩니다.")
     static let predictionLeft = Phrase("The open prediction is left unanswered.", ko: "열려 있던 예측은 답하지 않고 남겨 둡니다.")
