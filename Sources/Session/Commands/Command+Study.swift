@@ -60,7 +60,10 @@ extension Command {
         },
         Command(
             name: "quiz", korean: ["퀴즈"], parameters: "[NAME]", summary: Phrase("take a quiz, or resume it", ko: "퀴즈를 시작하거나 이어서 풉니다"), group: .study,
-            argument: .words { $0.quizNames }, example: ":quiz containers"
+            argument: .words { $0.quizNames }, example: ":quiz containers",
+            meaning: Phrase(
+                "Without a name it resumes the quiz that was left, or takes that of the open lesson, or lists the quizzes. In a quiz it shows the open question again, with all of its code.",
+                ko: "이름이 없으면 멈춘 퀴즈를 이어서 풀거나, 열린 강의의 퀴즈를 시작하거나, 목록을 보여 줍니다. 퀴즈 중에는 열린 문제를 코드와 함께 다시 보여 줍니다.")
         ) { $0.takeQuiz($1) },
         Command(name: "retry", korean: ["다시풀기"], summary: Phrase("take the last quiz again, with other numbers", ko: "마지막 퀴즈를 다른 숫자로 다시 풉니다"), group: .study) {
             session, _ in
