@@ -81,13 +81,17 @@ extension Session {
             let short = lesson.exercises.isEmpty ? [seen] : [seen, "\(progress.exercisesSolved)/\(lesson.exercises.count)"]
             return Row(mark: progress.mark, id: lesson.id, title: lesson.title, counts: [say(.sectionCount(seen)), solved], shortCounts: short)
         }
+        return [.text(rows(lessons, under: .lessonsTitle(options.commands)) + quizRows + misconceptionList + brokenRows)]
+    }
+
+    /// The quizzes, each with how far the learner is.
+    var quizRows: [StyledText] {
         let quizzes = course.quizzes.map { quiz in
             let progress = progress.progress(of: QuizOutline(quiz))
             let counts = progress.best.map { [say(.bestScore($0.score, of: $0.max))] } ?? [say(.questionCount(quiz.askedCount))]
             return Row(mark: progress.mark, id: quiz.id, title: quiz.title, counts: counts, shortCounts: nil)
         }
-        let (lessonRows, quizRows) = (rows(lessons, under: .lessonsTitle(options.commands)), rows(quizzes, under: .quizzesTitle(options.commands)))
-        return [.text(lessonRows + quizRows + misconceptionList + brokenRows)]
+        return rows(quizzes, under: .quizzesTitle(options.commands))
     }
 
     /// Files that can't be shown, or not wholly.

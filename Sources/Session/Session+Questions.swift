@@ -56,12 +56,6 @@ extension Session {
         }
     }
 
-    /// What is asked again, since it can't be read as an answer.
-    func unreadable(_ grade: Grade, form: ReplyForm?) -> Output {
-        let words = options.language == .english ? sentence(grade.feedback) : say(.unreadable(form))
-        return .feedback(.unreadable, StyledText(words).fitted(to: options.width))
-    }
-
     /// How an answer turned out: in a word, with what there is to say; the answer where it was missed; and why.
     ///
     /// - Parameter shown: the right answer as it is asked for.
@@ -73,8 +67,8 @@ extension Session {
             case .incorrect: say(grade.isUnknown ? .notKnown : .notRight)
             case .notGraded, .unreadable: say(.notGraded)
             }
-        let words = grade.words(in: options.language).map(sentence).flatMap { $0.fitted(to: options.width) }
-        var outputs = [Output.feedback(grade.verdict, [StyledText(word, .strong)] + words)]
+        let words = grade.saysChecks ? grade.failedChecks.map(row) : grade.words(in: options.language).map(sentence)
+        var outputs = [Output.feedback(grade.verdict, [StyledText(word, .strong)] + words.flatMap { $0.fitted(to: options.width) })]
         if grade.verdict != .correct, let first = shown.first {
             let heading = StyledText(say(.theAnswer))
             let answer = shown.count == 1 ? (heading + StyledText(" ") + first).fitted(to: options.width) : [heading] + shown.flatMap(indented)

@@ -26,6 +26,8 @@ public final class Session {
         public var seedIsGiven = false
         /// Whether the session is over with the quiz or review that it was opened for.
         public var leavesAfterQuiz = false
+        /// Whether it waits, once the quiz has ended, for what may be done about it: a blank line then ends it.
+        public var waitsAfterQuiz = false
         /// How commands are written that the learner may use after the session.
         public var commands = CommandSpelling.session
         /// Whether a question's answer comes with what is said of wrong ones, for authors.
@@ -61,8 +63,12 @@ public final class Session {
     var shownEvidence: ClaimEvidence?
     /// The quiz that ended last.
     var lastRun: QuizRun?
+    /// How the quiz went that was taken to its end last.
+    var endedResult: QuizResult?
     /// The code that last answered the open question and did not compile.
     var lastCodeReply: String?
+    /// Swift that was typed at a question, which `:play` runs unless something has changed since.
+    var misplacedSwift: (code: String, changeCount: Int)?
     var buffer = InputBuffer()
     /// What an editor's text is tried out in.
     var trial: Trial?
@@ -103,9 +109,10 @@ public final class Session {
     /// Whether the learner left.
     public internal(set) var isOver = false
 
-    /// How the open or last quiz went; questions without an answer score nothing.
+    /// How the open or last quiz went; questions without an answer score nothing. Of a session for a quiz, how that went, whatever is asked again afterwards.
     public var quizResult: QuizResult? {
-        if case .quiz(let run) = state.pending { run.result } else { lastRun?.result }
+        if options.leavesAfterQuiz, let endedResult { return endedResult }
+        return if case .quiz(let run) = state.pending { run.result } else { lastRun?.result }
     }
 
     /// Whether the lines so far are an input that is not complete.

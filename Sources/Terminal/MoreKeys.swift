@@ -1,13 +1,16 @@
 import Foundation
 import Wording
 
-/// Waits, without echo, for the key that shows the next screenful or ends a text. A character ends it as well, and begins the next line that is read.
+/// Waits, without echo, for the key that shows the next screenful or ends a text. A character ends it as well, and begins the next line that is read; so does a
+/// `q` behind which more is typed at once, as in `quit`.
 struct MoreKeys {
     enum Answer { case next, stop, resized }
 
     /// What a key means.
     enum Meaning: Equatable {
         case answer(Answer)
+        /// A letter that ends the text, unless it begins a word.
+        case leave(String)
         case typed(String)
     }
 
@@ -55,6 +58,9 @@ struct MoreKeys {
             case nil:
                 switch Self.meaning(of: readKey()) {
                 case .answer(let answer): return answer
+                case .leave(let letter):
+                    if let next = nextCharacter { typed += next.first?.isLetter ?? false ? letter + next : next }
+                    return .stop
                 case .typed(let text):
                     typed += text
                     return .stop
@@ -86,17 +92,32 @@ struct MoreKeys {
         return key
     }
 
+    /// The milliseconds within which the keys of one sequence, and the letters of one word, follow each other.
+    private static let (sequencePause, wordPause): (Int32, Int32) = (20, 300)
+
     /// Whether more of what a key sends is there.
-    private var hasInput: Bool {
+    private var hasInput: Bool { hasInput(within: Self.sequencePause) }
+
+    private func hasInput(within milliseconds: Int32) -> Bool {
         var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-        return poll(&input, 1, 20) > 0
+        return poll(&input, 1, milliseconds) > 0
+    }
+
+    /// The character that follows a letter at once; nil where none does. Another key, such as the Enter of somebody who ends the letter with it, is dropped.
+    private var nextCharacter: String? {
+        guard hasInput(within: Self.wordPause) else { return nil }
+        switch Self.meaning(of: readKey()) {
+        case .typed(let text), .leave(let text): return text
+        case .answer, nil: return nil
+        }
     }
 
     /// Nil for keys that mean nothing here. Enter, Space, Page Down and Down go on; q, Esc and Ctrl-D end, as does a terminal that is gone.
     static func meaning(of key: [UInt8]) -> Meaning? {
         let text = String(decoding: key, as: UTF8.self)
         switch (latinKeys(forHangul: text) ?? text).lowercased() {
-        case "", "\u{1B}", "\u{4}", "q": return .answer(.stop)
+        case "", "\u{1B}", "\u{4}": return .answer(.stop)
+        case "q": return .leave(text)
         case " ", "\u{1B}[b", "\u{1B}ob", "\u{1B}[6~": return .answer(.next)
         default:
             guard let scalar = text.unicodeScalars.first else { return nil }

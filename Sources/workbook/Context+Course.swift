@@ -29,7 +29,7 @@ extension Context {
         case .missing(let diagnostic):
             let stem = name.prefix { $0 != "#" }
             let faults = course.faults.diagnostics.filter { $0.span?.source.fileStem == stem }
-            if !faults.isEmpty { throw Failure(.brokenCourse, faults) }
+            if !faults.isEmpty { throw Failure(.brokenCourse, faults.brief) }
             throw Failure(.noInput, [diagnostic] + (course.lessons.isEmpty && course.quizzes.isEmpty ? [Self.noCourse] : []))
         }
     }
@@ -41,6 +41,26 @@ extension Context {
 extension Course {
     /// The errors in a quiz's file.
     func faults(of quiz: Quiz) -> [Diagnostic] { faults.diagnostics.filter { $0.severity == .error && $0.span?.source.name == quiz.file.name } }
+}
+
+extension [Diagnostic] {
+    /// The most faults of a file that are reported where nobody asked for them.
+    private static let briefCount = 3
+
+    /// The first faults of each file, and how many more there are.
+    var brief: [Diagnostic] {
+        let files = Dictionary(grouping: self) { $0.span?.source.name }
+        var counts: [String?: Int] = [:]
+        return flatMap { diagnostic -> [Diagnostic] in
+            let name = diagnostic.span?.source.name
+            counts[name, default: 0] += 1
+            let (count, all) = (counts[name] ?? 0, files[name]?.count ?? 0)
+            guard let name, all > Self.briefCount + 1, count >= Self.briefCount else { return [diagnostic] }
+            guard count == Self.briefCount else { return [] }
+            let help = "`workbook author check \(visibleName(name))` lists all of them"
+            return [diagnostic, Diagnostic(.remark, "more-faults", "`\(visibleName(name))` has \(all - count) more faults", help: help)]
+        }
+    }
 }
 
 extension SourceText {

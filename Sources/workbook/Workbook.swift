@@ -27,7 +27,7 @@ struct Workbook: ParsableCommand {
 
     /// Runs the command that the arguments name, and ends the process.
     static func start() -> Never {
-        let arguments = printable(Array(CommandLine.arguments.dropFirst()))
+        let arguments = commandFirst(printable(Array(CommandLine.arguments.dropFirst())))
         if let status = HelpTopic.answer(arguments) { Foundation.exit(status.rawValue) }
         if let failure = misspelledCommand(in: arguments) {
             Console(color: .auto).report(failure.diagnostics)
@@ -79,6 +79,28 @@ struct Workbook: ParsableCommand {
         let clean = arguments.map { withoutControls($0).replacing("\n", with: "�") }
         guard clean != arguments, (try? parseAsRoot(arguments)) == nil else { return arguments }
         return clean
+    }
+
+    /// The arguments with the command in front: what every command takes may be written before its name, too.
+    private static func commandFirst(_ arguments: [String]) -> [String] {
+        let (flags, options) = (["--json", "--plain"], ["--color", "--language", "--course"])
+        var place = 0
+        while place < arguments.count {
+            let word = arguments[place]
+            if flags.contains(word) || options.contains(where: { word.hasPrefix("\($0)=") }) {
+                place += 1
+            } else if options.contains(word) {
+                place += 2
+            } else {
+                break
+            }
+        }
+        guard place > 0, place < arguments.count, !arguments[place].hasPrefix("-") else { return arguments }
+        var command = [arguments[place]]
+        let own = configuration.subcommands.first { $0._commandName == command[0] }?.configuration.subcommands ?? []
+        if let next = arguments.dropFirst(place + 1).first, own.contains(where: { $0._commandName == next }) { command.append(next) }
+        let common = command == ["help"] ? [] : arguments[..<place]
+        return command + common + arguments[(place + command.count)...]
     }
 
     /// The parser takes a word that isn't a command for an argument of the session, which has none.

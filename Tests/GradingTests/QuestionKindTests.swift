@@ -147,6 +147,21 @@ import Testing
         #expect(reply.contains("width") ? found.hasSuffix("“That is how wide it is.”") : found.hasPrefix(expected.prefix { $0 != "“" }))
     }
 
+    /// What the learner wrote has errors: it goes back, as other code does. What the author expected is graded.
+    @Test(arguments: [("0; depth", false), ("); height", false), ("0; width", true), ("4; height", true)])
+    func completedCodeThatHasErrorsIsNoAnswer(reply: String, isGraded: Bool) throws {
+        let instance = try question(Self.complete)
+        let grade = instance.grade(try instance.read(reply: reply))
+        #expect(grade.isRunnable == isGraded && grade.diagnostics.isEmpty == isGraded)
+    }
+
+    @Test func failedChecksSayWhatWasExpected() throws {
+        let instance = try question(Self.complete)
+        let grade = instance.grade(try instance.read(reply: "4; height"))
+        #expect(grade.feedback == "Nothing is between the views: expected 60, found 64 (find(VStack.self)[0].frame.height)")
+        #expect(grade.saysChecks)
+    }
+
     @Test(arguments: [refused, spot, complete, assemble, explain]) func aQuestionMarkIsNoAnswer(body: String) throws {
         #expect(try question(body).isDontKnow("?"))
     }

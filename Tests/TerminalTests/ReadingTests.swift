@@ -52,6 +52,36 @@ struct ReadingTests {
         try terminal.enter("a", printing: "\"a\"")
     }
 
+    /// A word whose first letter alone would end the text is kept whole.
+    @Test(arguments: ["quit", "Quartz", "qq"]) func aWordIsKeptWhole(word: String) throws {
+        let terminal = try reader(of: 1_000)
+        try terminal.wait(forRow: "— Enter for more —")
+        terminal.type(word)
+        try terminal.wait(for: "all shown: false")
+        try terminal.wait(forRow: "probe> \(word)")
+        terminal.press(.enter)
+        try terminal.wait(for: "\"\(word)\"")
+    }
+
+    /// The letter ends the text before what isn't the rest of a word.
+    @Test func whatFollowsTheLetterIsKept() throws {
+        let terminal = try reader(of: 1_000)
+        try terminal.wait(forRow: "— Enter for more —")
+        terminal.type("q:b")
+        try terminal.wait(for: "all shown: false")
+        try terminal.wait(forRow: "probe> :b")
+    }
+
+    /// The Enter of somebody who ends `q` with it is dropped.
+    @Test func enterAfterTheLetterSaysNothing() throws {
+        let terminal = try reader(of: 1_000)
+        try terminal.wait(forRow: "— Enter for more —")
+        terminal.type("q\r")
+        try terminal.wait(for: "all shown: false")
+        try terminal.enter("a", printing: "\"a\"")
+        #expect(!terminal.screen.text.contains("\"\"\n"))
+    }
+
     @Test func aNewWidthDrawsTheScreenfulAgain() throws {
         let terminal = try reader(of: 1_000, columns: 80)
         try terminal.wait(forRow: "— Enter for more —")

@@ -61,7 +61,8 @@ struct ScreenfulTests {
     @Test func keysGoOnOrEnd() {
         func meaning(_ key: String) -> MoreKeys.Meaning? { MoreKeys.meaning(of: Array(key.utf8)) }
         for key in ["\r", "\n", " ", "\u{1B}[B", "\u{1B}OB", "\u{1B}[6~"] { #expect(meaning(key) == .answer(.next)) }
-        for key in ["", "q", "Q", "ㅂ", "\u{1B}", "\u{4}"] { #expect(meaning(key) == .answer(.stop)) }
+        for key in ["", "\u{1B}", "\u{4}"] { #expect(meaning(key) == .answer(.stop)) }
+        for key in ["q", "Q", "ㅂ"] { #expect(meaning(key) == .leave(key)) }
         for key in ["\t", "\u{1B}[A", "\u{7F}"] { #expect(meaning(key) == nil) }
         for key in ["x", "３", "개", "ㅁ"] { #expect(meaning(key) == .typed(key)) }
     }

@@ -10,6 +10,15 @@ struct CommandLineTests {
     }
 
     @Test(arguments: [
+        (["--json", "list"], ["list", "--json"]), (["--language", "ko", "--color=never", "list"], ["list", "--language", "ko"]),
+        (["--plain", "author", "check", "none.md"], ["author", "check", "none.md", "--plain"]), (["--plain", "lst"], ["lst", "--plain"]),
+    ])
+    func whatEveryCommandTakesMayComeFirst(_ first: [String], _ last: [String]) throws {
+        let (before, after) = (try run(first), try run(last))
+        #expect(before.status == after.status && before.output == after.output && before.errors == after.errors)
+    }
+
+    @Test(arguments: [
         ["run", "x.swift", "--size", "3"], ["run", "x.swift", "--safe-area", "1,2,3"], ["run", "x.swift", "--show", "layout,leyout"],
         ["run", "x.swift", "--fuel", "0"], ["run", "x.swift", "--time", "nan"], ["run"], ["list", "--color", "sometimes"],
         ["quiz", "q", "--list", "--answers", "a"], ["author", "new", "song", "x"], ["author", "new", "lesson", "../x"],

@@ -44,7 +44,9 @@ public struct Check: Sendable {
             sizes = condition.part(at.upperBound..<condition.source.utf8.count).split(at: UInt8(ascii: ",")).compactMap { WindowSize.read($0, faults: &faults) }
             condition = condition.part(0..<at.lowerBound)
         }
-        if sizes.count > Self.sizeLimit { faults.error("too-many-sizes", "a check is made at no more than \(Self.sizeLimit) sizes", at: line.span) }
+        if sizes.count > Self.sizeLimit {
+            faults.error("too-many-sizes", "this check has more than \(Self.sizeLimit) sizes", at: line.span, help: "keep those that tell most")
+        }
         expression = condition.trimmed()
         if expression.isBlank { faults.error("bad-check", "the check has no expression", at: line.span, help: help) }
         (self.sizes, self.actions, self.points, self.message, self.line) = (Array(sizes.prefix(Self.sizeLimit)), actions, value, message.text, line)

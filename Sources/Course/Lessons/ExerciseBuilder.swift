@@ -32,7 +32,7 @@ struct ExerciseBuilder {
             let says = block.attributes["says"]
             if says?.isBlank ?? true {
                 let help = "write ```swift reject says=\"...\" with a part of what the learner then reads"
-                faults.error("silent-reject", "a wrong answer has words that the learner reads", at: block.span, help: help)
+                faults.error("silent-reject", "this wrong answer has no words that the learner reads", at: block.span, help: help)
             }
             rejects.append(RejectedAnswer(says: says?.text ?? "", code: block.code, span: block.span))
         case .check:
@@ -44,13 +44,13 @@ struct ExerciseBuilder {
         case .hint:
             hints.append(Prose(fragment: block.code, blocks: MarkdownParser.blocks(of: block.code)))
             if hints.count == Exercise.hintLimit + 1 {
-                faults.error("too-many-hints", "an exercise has at most \(Exercise.hintLimit) hints", at: block.span, help: "say it in fewer steps")
+                faults.error("too-many-hints", "this exercise has more than \(Exercise.hintLimit) hints", at: block.span, help: "say it in fewer steps")
             }
             return true
         case .mistake:
             let says = block.attributes["says"]
             if says?.isBlank ?? true {
-                faults.error("silent-mistake", "a mistake has words for the learner", at: block.span, help: "write ```swift mistake says=\"...\"")
+                faults.error("silent-mistake", "this mistake has no words for the learner", at: block.span, help: "write ```swift mistake says=\"...\"")
             }
             mistakes.append(
                 Mistake(
@@ -63,7 +63,9 @@ struct ExerciseBuilder {
     }
 
     private mutating func set(_ place: WritableKeyPath<ExerciseBuilder, Fragment?>, _ block: CodeBlockRole, faults: inout Faults) {
-        if self[keyPath: place] != nil { faults.error("duplicate-block", "an exercise has one \(block.name.rawValue)", at: block.span, help: "keep one") }
+        if self[keyPath: place] != nil {
+            faults.error("duplicate-block", "this exercise has a second \(block.name.rawValue)", at: block.span, help: "keep one")
+        }
         self[keyPath: place] = self[keyPath: place] ?? block.code
         for variation in block.attributes["vary"].map({ Variation.readAll($0, faults: &faults) }) ?? [] {
             if variations.contains(where: { $0.name == variation.name }) {

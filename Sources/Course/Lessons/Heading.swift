@@ -31,6 +31,10 @@ struct Heading {
             attributes = Attributes(text.part(bytes.count..<bytes.count), faults: &faults)
         }
         title = Prose.runs(MarkdownParser.inlines(of: text.text), .heading)
+        if title.text.allSatisfy(\.isWhitespace) {
+            let place = span.range.isEmpty ? document.part(block.range).trimmed().span : span
+            faults.error("empty-title", "this heading has no title", at: place, help: "write the title before the braces: ## TITLE {#id}")
+        }
     }
 
     /// The last brace with an id or a class in it.

@@ -29,7 +29,7 @@ public struct Key: Sendable {
         self.expression = expression.trimmed()
         self.tolerance = tolerance
         if self.expression.isBlank {
-            faults.error("missing-answer", "an answer is an expression", at: text.span, help: "write = find(Color.self)[0].frame.width")
+            faults.error("missing-answer", "this answer has no expression", at: text.span, help: "write = find(Color.self)[0].frame.width")
         }
     }
 

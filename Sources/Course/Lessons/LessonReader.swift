@@ -48,11 +48,12 @@ private struct LessonReader {
     mutating func read(faults: inout Faults) {
         BrokenFence.report(in: document, faults: &faults)
         for block in MarkdownParser.blocks(of: document) {
+            block.reportOpenComment(in: document, faults: &faults)
             switch block.content {
             case .heading(let level, _) where level <= 2: begin(Heading(block, in: document, faults: &faults), level: level, faults: &faults)
             case .heading where Heading.isMisplaced(block, in: document):
                 let help = "write ## before its title, or leave the braces out"
-                faults.error("deep-heading", "a section has a heading of the first or second level", at: document.part(block.range).trimmed().span, help: help)
+                faults.error("deep-heading", "this section's heading is below the second level", at: document.part(block.range).trimmed().span, help: help)
                 begin(Heading(block, in: document, faults: &faults), level: 2, faults: &faults)
             case .rule: add(.pause)
             case .code(let code): take(CodeBlockRole(code, at: document.span(of: firstLine(of: block)), faults: &faults), block, faults: &faults)
@@ -68,7 +69,9 @@ private struct LessonReader {
     private func reportBoxes(in block: MarkdownBlock, faults: inout Faults) {
         guard case .list(_, let items) = block.content, let item = items.first(where: { QuestionReader.hasBox(document.part($0.range).text) }) else { return }
         let help = "ask with a `predict` block or in a quiz, or leave the boxes out"
-        faults.warning("misplaced-choice", "a lesson's prose has no choices", at: document.part(item.range).lines().first?.trimmed().span, help: help)
+        faults.warning(
+            "misplaced-choice", "this list has boxes, and nobody can tick them in a lesson", at: document.part(item.range).lines().first?.trimmed().span,
+            help: help)
     }
 
     /// The opening line of a block: what a caret can point at.
@@ -146,7 +149,7 @@ private struct LessonReader {
 
     private mutating func take(_ snippet: Snippet, faults: inout Faults) {
         if let variation = snippet.variations.first {
-            faults.error("misplaced-variation", "only a quiz's questions vary", at: variation.span, help: "drop vary=")
+            faults.error("misplaced-variation", "this snippet varies, and only those of a quiz's questions do", at: variation.span, help: "drop vary=")
         }
         if let id = snippet.id {
             if let first = runsByID[id] {
@@ -157,7 +160,9 @@ private struct LessonReader {
             }
         }
         guard snippets.count < Lesson.snippetLimit else {
-            if !isFull { faults.error("many-snippets", "a lesson has at most \(Lesson.snippetLimit) snippets", at: snippet.span, help: "split the lesson") }
+            if !isFull {
+                faults.error("many-snippets", "this lesson has more than \(Lesson.snippetLimit) snippets", at: snippet.span, help: "split the lesson")
+            }
             isFull = true
             return
         }

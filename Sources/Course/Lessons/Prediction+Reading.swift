@@ -5,12 +5,12 @@ extension Prediction {
     init?(_ block: CodeBlockRole, run: Int, faults: inout Faults) {
         let fields = Self.fields(of: block.code, known: ["ask", "answer", "why"], faults: &faults)
         guard let ask = fields["ask"], !ask.isBlank else {
-            faults.error("bad-prediction", "a prediction asks something", at: block.span, help: "write the line ask: QUESTION; why: REASON may follow")
+            faults.error("bad-prediction", "this prediction has no question", at: block.span, help: "write the line ask: QUESTION; why: REASON may follow")
             return nil
         }
         guard let answer = fields["answer"], !answer.isBlank else {
             let help = "write the line answer: EXPRESSION, such as answer: find(Color.self)[0].frame.width"
-            faults.error("bad-prediction", "a prediction has an answer", at: block.span, help: help)
+            faults.error("bad-prediction", "this prediction has no answer", at: block.span, help: help)
             return nil
         }
         self.init(

@@ -11,10 +11,10 @@ public struct MarkdownBlock: Sendable {
         case code(CodeBlock)
         case table(header: [Cell], rows: [[Cell]])
         case rule
-        /// An HTML block as written; comments are notes between authors.
+        /// An HTML block as written. Comments, which are notes between authors, are left out, except one that never ends.
         case html(String)
 
-        /// Whether it's a note between authors.
+        /// Whether it's a comment that never ends.
         var isComment: Bool { if case .html(let text) = self { text.hasPrefix("<!--") } else { false } }
     }
 

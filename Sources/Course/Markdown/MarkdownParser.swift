@@ -83,7 +83,21 @@ enum MarkdownParser {
         }
 
         func blocks(in node: Node, depth: Int) -> [MarkdownBlock] {
-            depth > depthLimit ? [] : children(of: node).compactMap { block($0, depth: depth + 1) }
+            guard depth <= depthLimit else { return [] }
+            return children(of: node).compactMap { kind(of: $0) == "html_block" ? html($0) : block($0, depth: depth + 1) }
+        }
+
+        /// An HTML block without the comments that it begins with, which are notes between authors: what follows them on their line is a paragraph.
+        /// A comment that never ends stays.
+        func html(_ node: Node) -> MarkdownBlock? {
+            let (whole, range) = (string(cmark_node_get_literal(node)), range(of: node))
+            var rest = whole.drop(while: \.isWhitespace)
+            guard rest.hasPrefix("<!--") else { return MarkdownBlock(content: .html(whole), range: range) }
+            while rest.hasPrefix("<!--") {
+                guard let end = rest.firstRange(of: "-->") else { return MarkdownBlock(content: .html(String(rest)), range: range) }
+                rest = rest[end.upperBound...].drop(while: \.isWhitespace)
+            }
+            return rest.isEmpty ? nil : MarkdownBlock(content: .paragraph(MarkdownParser.inlines(of: String(rest))), range: range)
         }
 
         func block(_ node: Node, depth: Int) -> MarkdownBlock? {
@@ -93,7 +107,6 @@ enum MarkdownParser {
             case "paragraph": content = .paragraph(inlines(in: node, depth: depth))
             case "block_quote": content = .quote(blocks(in: node, depth: depth))
             case "thematic_break": content = .rule
-            case "html_block": content = .html(string(cmark_node_get_literal(node)))
             case "code_block": content = .code(code(node))
             case "list":
                 let items = children(of: node).map { MarkdownBlock.Item(blocks: blocks(in: $0, depth: depth), range: range(of: $0)) }
@@ -110,18 +123,38 @@ enum MarkdownParser {
 
         func inlines(in node: Node, depth: Int) -> [Inline] {
             guard depth <= depthLimit else { return [] }
-            return children(of: node).compactMap { child in
-                switch kind(of: child) {
-                case "text", "html_inline": .text(string(cmark_node_get_literal(child)))
-                case "code": .code(string(cmark_node_get_literal(child)))
-                case "softbreak": .softBreak
-                case "linebreak": .lineBreak
-                case "emph": .emphasis(inlines(in: child, depth: depth + 1))
-                case "strong": .strong(inlines(in: child, depth: depth + 1))
-                case "link": .link(inlines(in: child, depth: depth + 1), destination: string(cmark_node_get_url(child)))
-                case "image": .image(inlines(in: child, depth: depth + 1), source: string(cmark_node_get_url(child)))
-                default: nil
+            var result: [Inline] = []
+            // Behind a comment, which is left out with the white space on one of its sides.
+            var isBehindComment = false
+            for child in children(of: node) {
+                let text = string(cmark_node_get_literal(child))
+                if kind(of: child) == "html_inline", text.hasPrefix("<!--") {
+                    isBehindComment = true
+                } else if let inline = inline(child, text, depth: depth) {
+                    if isBehindComment, case .text(let text) = inline, text.first?.isWhitespace ?? true { result = Self.withoutSpaceAtEnd(result) }
+                    isBehindComment = false
+                    result.append(inline)
                 }
+            }
+            return isBehindComment ? Self.withoutSpaceAtEnd(result) : result
+        }
+
+        private static func withoutSpaceAtEnd(_ inlines: [Inline]) -> [Inline] {
+            guard case .text(let text)? = inlines.last else { return inlines }
+            return inlines.dropLast() + [.text(String(text.trimmingSuffix(while: \.isWhitespace)))]
+        }
+
+        private func inline(_ node: Node, _ text: String, depth: Int) -> Inline? {
+            switch kind(of: node) {
+            case "text", "html_inline": .text(text)
+            case "code": .code(text)
+            case "softbreak": .softBreak
+            case "linebreak": .lineBreak
+            case "emph": .emphasis(inlines(in: node, depth: depth + 1))
+            case "strong": .strong(inlines(in: node, depth: depth + 1))
+            case "link": .link(inlines(in: node, depth: depth + 1), destination: string(cmark_node_get_url(node)))
+            case "image": .image(inlines(in: node, depth: depth + 1), source: string(cmark_node_get_url(node)))
+            default: nil
             }
         }
 

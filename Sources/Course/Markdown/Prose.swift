@@ -13,7 +13,7 @@ public struct Prose: Sendable {
     public private(set) var blocks: [MarkdownBlock]
     public let holes: [Hole]
 
-    /// Whether readers see nothing of it: notes between authors.
+    /// Whether readers see nothing of it: a comment that never ends.
     public var isComment: Bool { !blocks.isEmpty && blocks.allSatisfy(\.content.isComment) }
 
     init(fragment: Fragment, blocks: [MarkdownBlock]) { (self.fragment, self.blocks, holes) = (fragment, blocks, []) }
@@ -83,15 +83,23 @@ extension Prose.Hole {
         let bytes = template.source.utf8
         var result: [(range: Range<Int>, hole: Prose.Hole)] = []
         var offset = 0
+        var mayEndComment = true
         while offset + 1 < bytes.count, result.count < countLimit {
-            if bytes[offset] == UInt8(ascii: "{"), bytes[offset + 1] == UInt8(ascii: "=") {
+            if mayEndComment, bytes[offset...].starts(with: "<!--".utf8) {
+                let end = bytes[offset...].firstRange(of: Array("-->".utf8))
+                mayEndComment = end != nil
+                offset = end?.upperBound ?? offset + 1
+            } else if bytes[offset] == UInt8(ascii: "{"), bytes[offset + 1] == UInt8(ascii: "=") {
                 let inner = template.part((offset + 2)..<min(bytes.count, offset + 2 + expressionLimit))
                 guard let end = inner.closingBrace() else {
-                    faults.error("unclosed-hole", "a computed text ends with `}`", at: template.span(of: offset..<(offset + 2)), help: "write {= EXPRESSION }")
+                    faults.error("unclosed-hole", "this computed text never ends", at: template.span(of: offset..<(offset + 2)), help: "write {= EXPRESSION }")
                     break
                 }
                 let expression = inner.part(0..<end).trimmed()
-                if expression.isBlank { faults.error("empty-hole", "a computed text holds an expression", at: template.span(of: offset..<(offset + 3 + end))) }
+                if expression.isBlank {
+                    faults.error(
+                        "empty-hole", "this computed text has no expression", at: template.span(of: offset..<(offset + 3 + end)), help: "write {= EXPRESSION }")
+                }
                 result.append((offset..<(offset + 3 + end), .expression(expression)))
                 offset += 3 + end
             } else if let name = template.variable(at: offset) {

@@ -67,7 +67,7 @@ struct MisconceptionFile {
 
     private static func misconception(_ node: YAMLNode, faults: inout Faults) -> Misconception? {
         guard let mapping = YAMLMapping(node, known: itemKeys, faults: &faults), let id = mapping.required("id", example: example(mapping), faults: &faults),
-            let title = mapping.required("title", example: "An element's index is its identity.", faults: &faults),
+            let title = mapping.title(example: "An element's index is its identity.", faults: &faults),
             let see = mapping.required("see", example: "identity#index", faults: &faults), let place = QuestionDraft.place(see, faults: &faults)
         else { return nil }
         guard isName(id.text) else {

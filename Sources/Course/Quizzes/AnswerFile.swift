@@ -23,12 +23,12 @@ public enum AnswerFile {
 
     /// The answers by question id; empty after a fault.
     public static func read(_ file: SourceText, faults: inout Faults) -> [String: GivenAnswer] {
-        let before = faults.diagnostics.count
+        let before = faults.errorCount
         let answers = answers(in: file, faults: &faults)
         if answers.count > countLimit || answers.values.contains(where: { $0.count > countLimit }) {
             faults.error("many-answers", "there are more than \(countLimit) answers or parts of an answer", at: Span(file, 0..<0), help: "drop some")
         }
-        return faults.diagnostics[before...].contains { $0.severity == .error } ? [:] : answers
+        return faults.errorCount > before ? [:] : answers
     }
 
     private static func answers(in file: SourceText, faults: inout Faults) -> [String: GivenAnswer] {
@@ -40,7 +40,7 @@ public enum AnswerFile {
         }
         guard let node = YAMLNode.read(Fragment(file), faults: &faults) else { return [:] }
         guard case .mapping(let pairs) = node.content else {
-            faults.error("wrong-shape", "an answer file maps question ids to answers", at: node.span, help: "write lines of `question: answer`")
+            faults.error("wrong-shape", "this file doesn't map question ids to answers", at: node.span, help: "write lines of `question: answer`")
             return [:]
         }
         var result: [String: GivenAnswer] = [:]
@@ -51,7 +51,7 @@ public enum AnswerFile {
     private static func answer(_ node: YAMLNode, faults: inout Faults) -> GivenAnswer? {
         func text(_ node: YAMLNode) -> String? {
             if case .scalar(let text) = node.content { return text.text }
-            faults.error("wrong-shape", "an answer is a text, a list of texts or a mapping of texts", at: node.span)
+            faults.error("wrong-shape", "this answer isn't a text, a list of texts or a mapping of texts", at: node.span)
             return nil
         }
         switch node.content {

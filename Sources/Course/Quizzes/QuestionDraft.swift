@@ -31,17 +31,17 @@ struct QuestionDraft {
     func finished(inheritedAttempts: Int = 1, faults: inout Faults) -> Question? {
         guard max(choices.count, answers.count, rows.count) <= Question.partLimit else {
             let help = "drop some, or make two questions of it"
-            faults.error("many-choices", "a question has at most \(Question.partLimit) choices, items, pairs or answers", at: span, help: help)
+            faults.error("many-choices", "this question has more than \(Question.partLimit) choices, items, pairs or answers", at: span, help: help)
             return nil
         }
         reportMisplaced(&faults)
         reportUnknownVariables(&faults)
         if prompt.isEmpty { faults.error("empty-question", "the question asks nothing", at: span, help: "write the question below its heading") }
-        let before = faults.diagnostics.count
+        let before = faults.errorCount
         let marked = kind == .spot ? MarkedLines(prompt, faults: &faults) : nil
         let task = task(marked, &faults)
         reportDuplicateChoices(&faults)
-        guard let task, faults.diagnostics.count == before || !faults.diagnostics[before...].contains(where: { $0.severity == .error }) else { return nil }
+        guard let task, faults.errorCount == before else { return nil }
         var defaultPoints = 1.0
         switch task {
         case .code(let exercise), .complete(let exercise): defaultPoints = exercise.points
@@ -86,7 +86,8 @@ struct QuestionDraft {
         case .numeric, .trace:
             guard hasAnswer(&faults) else { return nil }
             if answers.count > 1 {
-                faults.error("many-answers", "there is one answer to this kind", at: answers[1].span, help: "keep one line that begins with =")
+                faults.error(
+                    "many-answers", "this question has a second answer, and its kind takes one", at: answers[1].span, help: "keep one line that begins with =")
             }
             let key = Key(answers[0], faults: &faults)
             return kind == .numeric ? .numeric(key) : .trace(key)

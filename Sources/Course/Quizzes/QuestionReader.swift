@@ -34,7 +34,7 @@ struct QuestionReader {
             case .quote:
                 flush(&faults)
                 if explanation != nil {
-                    faults.error("duplicate-block", "a question has one explanation", at: document.span(of: block.range), help: "join the quotes")
+                    faults.error("duplicate-block", "this question has a second explanation", at: document.span(of: block.range), help: "join the quotes")
                 }
                 explanation = Prose(template: unquoted(document.part(block.range)), faults: &faults)
             case .paragraph where document.part(block.range).text.hasPrefix("="):
@@ -98,7 +98,7 @@ struct QuestionReader {
     private func choice(_ item: MarkdownBlock.Item, needsBox: Bool, faults: inout Faults) -> Choice? {
         let span = document.part(item.range).lines().first?.trimmed().span ?? document.span(of: item.range)
         guard let first = item.blocks.first, case .paragraph = first.content else {
-            faults.error("empty-choice", "a choice has a text", at: span, help: "write - [ ] text")
+            faults.error("empty-choice", "this choice has no text", at: span, help: "write - [ ] text")
             return nil
         }
         var text = document.part(first.range).trimmed()
@@ -157,11 +157,11 @@ func makeChoice(_ text: Fragment, isRight: Bool, feedback: Fragment?, faults: in
         text = text.part(0..<offset(match.range.lowerBound))
     }
     let id = name ?? shortHash(folded(text.text))
-    if text.isBlank {
-        faults.error("empty-choice", "a choice has a text", at: text.span, help: "write - [ ] text")
+    let prose = Prose(template: text, faults: &faults)
+    if prose.blocks.isEmpty {
+        faults.error("empty-choice", "this choice has no text", at: text.span, help: "write - [ ] text")
         return nil
     }
-    let prose = Prose(template: text, faults: &faults)
     return Choice(
         id: id, text: prose, isRight: isRight, feedback: feedback.map { Prose(template: $0, faults: &faults) }, span: text.span, misconception: misconception)
 }

@@ -10,11 +10,12 @@ extension Quiz {
         var parts: [(heading: Heading, blocks: [MarkdownBlock])] = []
         BrokenFence.report(in: body, faults: &faults)
         for block in MarkdownParser.blocks(of: body) {
+            block.reportOpenComment(in: body, faults: &faults)
             if case .heading(2, _) = block.content {
                 parts.append((Heading(block, in: body, faults: &faults), []))
             } else if Heading.isMisplaced(block, in: body) {
                 let help = "write ## before its title, or leave the braces out"
-                faults.error("deep-heading", "a question has a heading of the second level", at: body.part(block.range).trimmed().span, help: help)
+                faults.error("deep-heading", "this question's heading isn't of the second level", at: body.part(block.range).trimmed().span, help: help)
                 parts.append((Heading(block, in: body, faults: &faults), []))
             } else if parts.isEmpty {
                 preamble.append(block)

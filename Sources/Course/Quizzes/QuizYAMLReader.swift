@@ -53,7 +53,7 @@ extension QuestionDraft {
             faults.error("bad-id", "`\(id.text)` isn't a valid id", at: id.span, help: "use letters, digits, `-` and `_`: \(slug(id.text))")
             return nil
         }
-        let title = mapping.text("title", faults: &faults)?.text ?? id.text
+        let title = mapping.title(example: "How wide is it", isRequired: false, faults: &faults)?.text ?? id.text
         self.init(id: id.text, title: StyledText(title, .heading), kind: kind, span: id.span)
         isYAML = true
         aliases = mapping.texts("aliases", faults: &faults).map(\.text)
@@ -124,7 +124,7 @@ extension QuestionDraft {
             let texts = cells.compactMap { if case .scalar(let text) = $0.content { text } else { nil } }
             if texts.count == 2 { return texts }
         }
-        faults.error("wrong-shape", "a pair is a list of two texts", at: node.span, help: "write - [left, right]; an empty left makes an extra")
+        faults.error("wrong-shape", "this pair isn't a list of two texts", at: node.span, help: "write - [left, right]; an empty left makes an extra")
         return nil
     }
 }

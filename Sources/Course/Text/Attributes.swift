@@ -43,7 +43,7 @@ struct Attributes {
             let end = min(offset, bytes.count)
             if let quote {
                 faults.error(
-                    "unclosed-quote", "a quoted value ends on its line", at: fragment.span(of: quote..<end),
+                    "unclosed-quote", "this quoted value doesn't end on its line", at: fragment.span(of: quote..<end),
                     help: "close it with \", and write \\\" for a quote inside")
             }
             words.append(Self.word(fragment.part(start..<end)))

@@ -48,7 +48,7 @@ extension ClaimEvidence {
         }
         if keys?.isBlank ?? true, kind != .engine {
             let help = "name a key of the front matter's `sources`: source=KEY"
-            faults.error("missing-source", "evidence that is \(kind.rawValue) has a source", at: strength.span, help: help)
+            faults.error("missing-source", "this evidence is `\(kind.rawValue)`, and names no source", at: strength.span, help: help)
         }
         self.init(strength: kind, sources: sources)
     }
@@ -64,7 +64,7 @@ struct SourceList {
         case .mapping(let pairs):
             for (key, value) in pairs {
                 guard isName(key.text), case .scalar(let text) = value.content else {
-                    faults.error("wrong-shape", "a source is a key and a text", at: key.span, help: "write KEY: \"where the facts come from\"")
+                    faults.error("wrong-shape", "this source isn't a key and a text", at: key.span, help: "write KEY: \"where the facts come from\"")
                     continue
                 }
                 texts.append(text.text)
@@ -73,14 +73,14 @@ struct SourceList {
         case .sequence(let nodes):
             for node in nodes {
                 guard case .scalar(let text) = node.content else {
-                    faults.error("wrong-shape", "`sources` is a list of texts, or a mapping of keys to texts", at: node.span)
+                    faults.error("wrong-shape", "`sources` isn't a list of texts, or a mapping of keys to texts", at: node.span)
                     continue
                 }
                 texts.append(text.text)
             }
         case .scalar:
             if let node {
-                faults.error("wrong-shape", "`sources` is a list, or a mapping of keys to texts", at: node.span, help: "write sources: [\"...\"]")
+                faults.error("wrong-shape", "`sources` isn't a list, or a mapping of keys to texts", at: node.span, help: "write sources: [\"...\"]")
             }
         case nil: break
         }

@@ -3,6 +3,8 @@ import Diagnostics
 /// The faults found while course files are read: reading goes on after each, so that an author sees all of them at once.
 public struct Faults: Sendable {
     public private(set) var diagnostics: [Diagnostic] = []
+    /// How many errors were found, also past the limit.
+    private(set) var errorCount = 0
     /// Past this many, what follows in one file says nothing new.
     static let limit = 200
 
@@ -19,11 +21,15 @@ public struct Faults: Sendable {
     }
 
     public mutating func add(_ diagnostic: Diagnostic) {
+        if diagnostic.severity == .error { errorCount += 1 }
         if diagnostics.count < Self.limit { diagnostics.append(diagnostic) }
     }
 
     /// All of another file's.
-    public mutating func add(_ others: Faults) { diagnostics += others.diagnostics }
+    public mutating func add(_ others: Faults) {
+        diagnostics += others.diagnostics
+        errorCount += others.errorCount
+    }
 
     /// How many known names are listed at most.
     private static let listedLimit = 40

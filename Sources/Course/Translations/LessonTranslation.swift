@@ -61,6 +61,7 @@ struct TranslatedParts {
         else { return nil }
         var result = TranslatedParts(title: front.title, body: body)
         for block in MarkdownParser.blocks(of: body) {
+            block.reportOpenComment(in: body, faults: &faults)
             switch block.content {
             case .heading(let level, _) where headings.contains(level):
                 let heading = Heading(block, in: body, faults: &faults)

@@ -62,7 +62,9 @@ extension TranslatedQuestion {
             (cells[0].isBlank ? nil : Prose(template: cells[0], faults: &faults), Prose(template: cells[1], faults: &faults))
         }
         if original.kind != .short, let answer = reader.answers.first {
-            faults.error("misplaced-answer", "keys come from the original", at: answer.span, help: "only a question of kind short accepts translated answers")
+            faults.error(
+                "misplaced-answer", "this translation has an answer, and answers are the original's", at: answer.span,
+                help: "only a question of kind short accepts translated answers")
         }
         self.init(
             id: original.id, title: part.heading.title, prose: reader.prompt.compactMap(\.prose), choices: reader.choices, rows: rows,

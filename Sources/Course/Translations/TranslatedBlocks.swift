@@ -27,7 +27,7 @@ struct TranslatedBlocks: Sendable {
         case "messages": messages += Self.lines(of: block.code)
         case "mistakes": mistakes += Self.lines(of: block.code)
         case "swift" where info.text.contains(" "):
-            faults.error("translated-code", "code comes from the original", at: info.span, help: "write a rule (---) in its place")
+            faults.error("translated-code", "this translation has code, and code is the original's", at: info.span, help: "write a rule (---) in its place")
         default:
             guard let meant = nearest(to: name, among: Self.names) else { return false }
             faults.error("unknown-block", "there is no `\(name)` block in a translation", at: info.span, help: "did you mean `\(meant)`?")
@@ -40,7 +40,7 @@ struct TranslatedBlocks: Sendable {
     private static func question(_ code: Fragment, at span: Span, faults: inout Faults) -> Question? {
         let fields = Prediction.fields(of: code, known: ["ask", "why"], faults: &faults)
         guard let ask = fields["ask"], !ask.isBlank else {
-            faults.error("bad-prediction", "a translated prediction asks", at: span, help: "write ask: QUESTION; why: REASON may follow")
+            faults.error("bad-prediction", "this translated prediction has no question", at: span, help: "write ask: QUESTION; why: REASON may follow")
             return nil
         }
         return Question(ask: ask, why: fields["why"].map { Prose(fragment: $0, blocks: MarkdownParser.blocks(of: $0)) })

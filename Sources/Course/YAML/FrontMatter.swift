@@ -26,7 +26,7 @@ struct FrontMatter {
         let format = mapping.required("format", example: Self.format, faults: &faults)
         let file = (mapping.span.source.name.split(separator: "/").last ?? "").prefix { $0 != "." }
         let id = mapping.required("id", example: slug(String(file)), faults: &faults)
-        let title = mapping.required("title", example: "Containers", faults: &faults)
+        let title = mapping.title(example: "Containers", faults: &faults)
         order = mapping.number("order", in: -1_000_000...1_000_000, example: "10", faults: &faults)
         pass = mapping.number("pass", in: 0...1, example: "0.7 for 70%", faults: &faults)
         attempts = mapping.text("attempts", faults: &faults).flatMap { QuestionDraft.attempts($0, example: "attempts: 2", faults: &faults) }

@@ -19,7 +19,7 @@ struct YAMLMapping {
     /// - Parameter elsewhere: keys that belong to another place, with what to do about them.
     init?(_ node: YAMLNode, known: [String], elsewhere: [String: String] = [:], faults: inout Faults) {
         guard case .mapping(let pairs) = node.content else {
-            faults.error("wrong-shape", "a mapping belongs here", at: node.span, help: "write lines of `key: value`; keys: \(known.joined(separator: ", "))")
+            faults.error("wrong-shape", "this isn't a mapping", at: node.span, help: "write lines of `key: value`; keys: \(known.joined(separator: ", "))")
             return nil
         }
         (span, self.pairs) = (node.span, pairs)
@@ -33,7 +33,7 @@ struct YAMLMapping {
     func text(_ key: String, faults: inout Faults) -> Fragment? {
         guard let node = self[key] else { return nil }
         if case .scalar(let text) = node.content { return text }
-        faults.error("wrong-shape", "`\(key)` is a text", at: node.span, help: "write \(key): \"...\"")
+        faults.error("wrong-shape", "`\(key)` isn't a text", at: node.span, help: "write \(key): \"...\"")
         return nil
     }
 
@@ -45,10 +45,20 @@ struct YAMLMapping {
         return text(key, faults: &faults)
     }
 
+    /// A title, which may not be empty.
+    func title(example: String, isRequired: Bool = true, faults: inout Faults) -> Fragment? {
+        let text = isRequired ? required("title", example: example, faults: &faults) : text("title", faults: &faults)
+        guard let text, let node = self["title"] else { return nil }
+        if text.text.allSatisfy(\.isWhitespace) {
+            faults.error("empty-title", "the title is empty", at: node.span, help: "write what readers see in lists: `title: \(example)`")
+        }
+        return text
+    }
+
     func number(_ key: String, in range: ClosedRange<Double>, example: String, faults: inout Faults) -> Double? {
         guard let text = text(key, faults: &faults) else { return nil }
         if let number = Double(text.text), range.contains(number) { return number }
-        let message = "`\(key)` is a number from \(shownNumber(range.lowerBound)) to \(shownNumber(range.upperBound))"
+        let message = "`\(text.text)` isn't a number from \(shownNumber(range.lowerBound)) to \(shownNumber(range.upperBound))"
         faults.error("bad-number", message, at: text.span, help: "write \(key): \(example)")
         return nil
     }
@@ -56,7 +66,7 @@ struct YAMLMapping {
     func flag(_ key: String, faults: inout Faults) -> Bool? {
         guard let text = text(key, faults: &faults) else { return nil }
         if let value = ["true": true, "false": false][text.text] { return value }
-        faults.error("bad-flag", "`\(key)` is true or false", at: text.span, help: "write \(key): true")
+        faults.error("bad-flag", "`\(text.text)` is neither true nor false", at: text.span, help: "write \(key): true")
         return nil
     }
 
@@ -65,7 +75,7 @@ struct YAMLMapping {
         guard let node = self[key] else { return [] }
         if case .sequence(let nodes) = node.content { return nodes }
         faults.error(
-            "wrong-shape", "`\(key)` is a list", at: node.span,
+            "wrong-shape", "`\(key)` isn't a list", at: node.span,
             help: item.map { "write below \(key): a line - \($0) for each" } ?? "write \(key): [first, second], or a line `- ...` for each")
         return []
     }
@@ -73,7 +83,7 @@ struct YAMLMapping {
     func texts(_ key: String, faults: inout Faults) -> [Fragment] {
         list(key, faults: &faults).compactMap { node in
             if case .scalar(let text) = node.content { return text }
-            faults.error("wrong-shape", "`\(key)` is a list of texts", at: node.span)
+            faults.error("wrong-shape", "`\(key)` isn't a list of texts", at: node.span, help: "write \(key): [first, second]")
             return nil
         }
     }

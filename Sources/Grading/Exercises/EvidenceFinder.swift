@@ -135,7 +135,7 @@ extension Value {
     private static let elementLimit = 12
     private static let lengthLimit = 120
 
-    /// The value in a line: a list's first elements, in brackets where there are several, a text's beginning, `none` for an empty list.
+    /// The value in a line: a list's first elements in brackets, a text's beginning, `none` for an empty list.
     fileprivate var brief: String {
         guard let list else { return Self.shortened(printed.isEmpty ? "\"\"" : shown) }
         if list.isEmpty { return "none" }
@@ -144,7 +144,7 @@ extension Value {
             return text.isEmpty ? "\"\"" : text
         }
         let joined = (elements + (list.count > Self.elementLimit ? ["…"] : [])).joined(separator: ", ")
-        return Self.shortened(list.count > 1 ? "[\(joined)]" : joined)
+        return Self.shortened("[\(joined)]")
     }
 
     private func readDecimal(_ text: String) -> Double? { Double(text).flatMap { $0.isFinite ? $0 : nil } }

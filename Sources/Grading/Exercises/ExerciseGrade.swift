@@ -27,6 +27,9 @@ public struct ExerciseGrade {
         return checks.reduce(0) { $0 + ($1.outcome == .passed ? $1.points : 0) }
     }
 
+    /// The checks that did not pass, in order.
+    var failedChecks: [CheckResult] { checks.filter { $0.outcome != .passed } }
+
     /// A sentence or more for the learner.
     public var feedback: String {
         if isLimited {
@@ -48,7 +51,7 @@ public struct ExerciseGrade {
     var authorsWords: String? {
         if passed || isLimited || isUnchanged { return nil }
         if let mistake { return mistake.says }
-        let failed = checks.filter { $0.outcome != .passed }
+        let failed = failedChecks
         guard !failed.isEmpty, !diagnostics.contains(where: { $0.severity == .error }) else { return nil }
         return failed.map { check in check.size.map { "\(check.message) (not at \($0))" } ?? check.message }.joined(separator: "\n")
     }

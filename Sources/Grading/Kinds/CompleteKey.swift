@@ -41,7 +41,7 @@ struct CompleteKey: QuestionKey {
     func grade(_ answer: Answer, in instance: QuestionInstance) -> Grade {
         guard case .texts(let texts) = answer else { return .mismatched(instance) }
         let known = instance.distractors.first { split($0.plainText).map(swiftTokens) == texts.map(swiftTokens) }
-        return instance.grade(assembled: blanks.filled(texts), by: exerciseGrader, known: known.map { [$0] } ?? [])
+        return instance.grade(completed: blanks.filled(texts), by: exerciseGrader, known: known)
     }
 
     /// The texts of the solution.

@@ -27,8 +27,11 @@ public struct Grade: Equatable, Sendable {
     public internal(set) var misconceptions: [String] = []
     /// Of a question that is answered by a snippet.
     public let checks: [CheckResult]
+    /// Whether the words say which checks did not pass, a line each.
+    public internal(set) var saysChecks = false
+    public var failedChecks: [CheckResult] { checks.filter { $0.outcome != .passed } }
     /// About the answer's snippet: why it doesn't run, in its own text.
-    public let diagnostics: [Diagnostic]
+    public private(set) var diagnostics: [Diagnostic]
 
     /// The words as plain text.
     public var feedback: String { words.map(\.text).joined(separator: "\n") }
@@ -86,6 +89,20 @@ public struct Grade: Equatable, Sendable {
     func naming(_ known: [ShownChoice]) -> Grade {
         var grade = self
         grade.misconceptions = verdict == .correct ? [] : known.compactMap(\.misconception).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        return grade
+    }
+
+    /// The grade where errors make an answer wrong and not unreadable.
+    var withoutDiagnostics: Grade {
+        var grade = self
+        grade.diagnostics = []
+        return grade
+    }
+
+    /// The grade with what the author says of the answer as its words.
+    func noting(_ notes: [StyledText]) -> Grade {
+        var grade = self
+        (grade.words, grade.notes, grade.saysChecks) = (notes, notes, false)
         return grade
     }
 

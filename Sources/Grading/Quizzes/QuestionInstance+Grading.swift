@@ -88,17 +88,23 @@ extension QuestionInstance {
 
     static func words(for choice: ShownChoice) -> [StyledText] { choice.feedback?.rendered(width: .max) ?? [] }
 
-    /// The grade of code that was made of parts, which isn't the learner's text: where it has errors, the answer is wrong.
-    ///
-    /// - Parameter known: the known wrong answers that were given.
-    func grade(assembled code: String, by grader: ExerciseGrader, known: [ShownChoice] = []) -> Grade {
+    /// The grade of pieces in an order: the pieces are the author's, so where the code has errors, the order is wrong.
+    func grade(assembled code: String, by grader: ExerciseGrader) -> Grade {
         let grade = grade(code: code, grader: grader)
-        guard grade.verdict != .correct, !grade.isStopped else { return grade }
-        let notes = known.flatMap(Self.words)
-        var shown = Grade(grade.verdict, score: grade.score, max: grade.max, words: notes.isEmpty ? grade.words : notes, checks: grade.checks)
-        shown.notes = notes.isEmpty ? grade.notes : notes
-        shown.misconceptions = known.isEmpty ? grade.misconceptions : shown.naming(known).misconceptions
-        return shown
+        guard !grade.isRunnable, let error = grade.diagnostics.first(where: { $0.severity == .error }) else { return grade }
+        let place = error.span.map { "line \($0.start.line): " } ?? ""
+        let words = grade.notes.isEmpty ? [StyledText("in this order, the code has errors: \(place)\(error.message)")] : grade.words
+        return grade.withoutDiagnostics.saying(words)
+    }
+
+    /// The grade of code that the learner completed. Where it has errors, it isn't an answer, unless the author expected it.
+    ///
+    /// - Parameter known: the known wrong answer that was given.
+    func grade(completed code: String, by grader: ExerciseGrader, known: ShownChoice?) -> Grade {
+        let grade = grade(code: code, grader: grader)
+        guard let known, grade.verdict != .correct, !grade.isStopped else { return grade }
+        let notes = Self.words(for: known)
+        return notes.isEmpty ? grade.withoutDiagnostics.naming([known]) : grade.withoutDiagnostics.noting(notes).naming([known])
     }
 
     private func grade(code: String, grader: ExerciseGrader) -> Grade {
@@ -107,11 +113,14 @@ extension QuestionInstance {
             return Grade(
                 .notGraded, score: 0, max: question.points, feedback: result.feedback, checks: result.checks, diagnostics: result.diagnostics)
         }
+        let saysChecks = result.authorsWords != nil && result.mistake == nil
+        let feedback = saysChecks ? result.failedChecks.map(\.line).joined(separator: "\n") : result.feedback
         var grade = Grade(
-            share: result.max > 0 ? result.score / result.max : 0, of: question.points, feedback: result.feedback, checks: result.checks,
+            share: result.max > 0 ? result.score / result.max : 0, of: question.points, feedback: feedback, checks: result.checks,
             diagnostics: result.diagnostics)
         grade.misconceptions = result.mistake?.misconception.map { [$0.text] } ?? []
         if result.authorsWords != nil { grade.notes = grade.words }
+        grade.saysChecks = saysChecks
         return grade
     }
 }

@@ -46,7 +46,7 @@ extension Command {
             summary: Phrase("check your version of the exercise, or a file", ko: "연습 문제의 답이나 파일을 채점합니다"), group: .study, argument: .file,
             example: ":check Thirds.swift",
             meaning: Phrase(
-                "What you entered since the exercise opened is merged into its starter: a struct that you enter again replaces the one of the same name. Each ✗ tells what was wanted and what was found.",
+                "What you entered since the exercise opened is merged into its starter: a struct that you enter again replaces the one of the same name. Each ✗ says what was expected and what was found.",
                 ko: "연습 문제를 연 뒤 입력한 내용이 시작 코드에 합쳐집니다. 같은 이름의 struct를 다시 입력하면 교체됩니다. ✗ 줄은 기대한 값과 실제 값을 알려 줍니다.")
         ) { $0.check($1) },
         Command(
@@ -60,7 +60,10 @@ extension Command {
         },
         Command(
             name: "quiz", korean: ["퀴즈"], parameters: "[NAME]", summary: Phrase("take a quiz, or resume it", ko: "퀴즈를 시작하거나 이어서 풉니다"), group: .study,
-            argument: .words { $0.quizNames }, example: ":quiz containers"
+            argument: .words { $0.quizNames }, example: ":quiz containers",
+            meaning: Phrase(
+                "Without a name it resumes the quiz that was left, or takes that of the open lesson, or lists the quizzes. In a quiz it shows the open question again, with all of its code.",
+                ko: "이름이 없으면 멈춘 퀴즈를 이어서 풀거나, 열린 강의의 퀴즈를 시작하거나, 목록을 보여 줍니다. 퀴즈 중에는 열린 문제를 코드와 함께 다시 보여 줍니다.")
         ) { $0.takeQuiz($1) },
         Command(name: "retry", korean: ["다시풀기"], summary: Phrase("take the last quiz again, with other numbers", ko: "마지막 퀴즈를 다른 숫자로 다시 풉니다"), group: .study) {
             session, _ in

@@ -76,13 +76,15 @@ extension Session {
         guard state.outside == nil else { return [remark(.alreadyPlaying)] }
         let place = Place(moment)
         let scope = scratchScope()
+        let code = misplacedSwift.flatMap { $0.changeCount == changeCount ? $0.code : nil }
         state = SessionState()
         state.outside = place
         playground = scope
-        return [remark(.playing)]
+        return [remark(.playing)] + (code.map { enter($0) } ?? [])
     }
 
-    private func scratchScope() -> Playground {
+    /// What a scratch scope begins with.
+    func scratchScope() -> Playground {
         switch state.pending {
         case .quiz(let run): run.prepared.scope.fork()
         case .review(let run): run.shown?.fork() ?? playground.fork()

@@ -78,6 +78,7 @@ extension Session {
     func goOn() -> [Output] {
         if state.outside != nil { return [] }
         if state.pending != nil { return [remark(.replyToGoOn)] }
+        if options.waitsAfterQuiz, state.reading == nil, endedResult != nil { return leave() }
         if state.reading == nil { return options.offersResume ? state.lastInput == nil ? resumeLatest() : [resumptionByNext].compactMap(\.self) : [] }
         if let exercise = state.exercise, !exercise.isSolved || exercise.isLastInputUnusable, !exercise.isReminded {
             state.exercise?.isReminded = true

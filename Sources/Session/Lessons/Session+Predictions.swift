@@ -23,7 +23,9 @@ extension Session {
         guard let put = run.open.first else { return finishStep(with: run.reaction) }
         let playground = playground(for: put.prediction, of: run.lesson)
         let grade = put.prediction.grade(text, in: playground)
-        guard grade.verdict != .unreadable else { return [unreadable(grade, form: put.prediction.instruction(in: playground))] }
+        guard grade.verdict != .unreadable, !isMisplaced(text, grade, to: put.prediction, of: run.lesson, in: playground) else {
+            return unreadable(text, grade, form: put.prediction.instruction(in: playground))
+        }
         if let verdict = Verdict(grade.verdict) {
             record(.answered(run.item(of: put), reply: text, verdict: verdict, score: grade.score, max: grade.max, context: .lesson))
         }

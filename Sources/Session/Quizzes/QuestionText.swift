@@ -1,5 +1,6 @@
 import Course
 import Grading
+import Playground
 
 /// A question as it is asked, in lines.
 struct QuestionText {
@@ -9,10 +10,13 @@ struct QuestionText {
 
     /// Title, prompt, choices by letter, and how to reply.
     ///
-    /// - Parameter place: before the title: `3/10`.
-    func lines(place: String) -> [StyledText] {
+    /// - Parameters:
+    ///   - place: before the title: `3/10`.
+    ///   - seen: the code of the quiz's setup that the learner has seen, which is only named.
+    func lines(place: String, seen: Set<String> = []) -> [StyledText] {
         var lines = [StyledText(), StyledText("\(place)  ", .mark) + instance.question.title, StyledText()]
-        for snippet in instance.context { lines += Listing.of(snippet, language: language, width: width) }
+        lines += reminder(of: instance.context.filter { seen.contains($0.code.text) })
+        for snippet in instance.context where !seen.contains(snippet.code.text) { lines += Listing.of(snippet, language: language, width: width) }
         var snippetCount = 0
         for part in instance.prompt {
             switch part {
@@ -52,6 +56,12 @@ struct QuestionText {
     var instruction: String {
         let hint = instance.question.hints.isEmpty ? "" : " · :hint"
         return Phrase.replyForm(instance.instruction).text(in: language) + hint + " · :skip"
+    }
+
+    /// The names of what is as shown before.
+    private func reminder(of snippets: [Snippet]) -> [StyledText] {
+        let names = snippets.flatMap { Playground.declaredNames(in: $0.code.text) }.sorted()
+        return names.isEmpty ? [] : StyledText(Phrase.setupAsBefore(names).text(in: language), .mark).fitted(to: width) + [StyledText()]
     }
 
     private func labelled(_ label: String, _ text: Prose) -> [StyledText] {

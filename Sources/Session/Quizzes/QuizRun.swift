@@ -21,6 +21,8 @@ struct QuizRun {
     /// The best of these tries, which counts; nil before the first.
     private(set) var bestTry: Grade?
     var hintsShown = 0
+    /// The code of the quiz's setup that the learner has seen.
+    var seenSetup: Set<String> = []
 
     init(_ prepared: PreparedQuiz, attempt: String?) { (self.prepared, self.attempt) = (prepared, attempt) }
 

@@ -8,10 +8,10 @@ import Progress
 extension Session {
     /// Begins a quiz, or resumes it where it was left; without a name, that of the open lesson.
     public func takeQuiz(_ name: String) -> [Output] {
-        if case .quiz(let run) = state.pending, name.isEmpty { return [remark(.quizIsOpen)] + ask(run) }
-        guard let name = name.isEmpty ? impliedQuiz : name else { return state.outside == nil ? listing() : [remark(.leavePlayFirst)] }
+        if case .quiz(let run) = state.pending, name.isEmpty { return askAgain(run) }
+        guard let name = name.isEmpty ? impliedQuiz : name else { return state.outside == nil ? quizListing : [remark(.leavePlayFirst)] }
         let found = course.quiz(named: name)
-        if case .quiz(let run) = state.pending, case .found(let quiz) = found, quiz.id == run.prepared.quiz.id { return [remark(.quizIsOpen)] + ask(run) }
+        if case .quiz(let run) = state.pending, case .found(let quiz) = found, quiz.id == run.prepared.quiz.id { return askAgain(run) }
         if state.outside != nil { return [remark(.leavePlayFirst)] }
         switch found {
         case .missing: return [unknown("quiz", name, .quizWord, among: course.quizzes.map { ($0.id, $0.titles) })]
@@ -19,12 +19,24 @@ extension Session {
         }
     }
 
-    /// The quiz that is meant where none is named: the one that was left last, that of the open lesson, or the only one.
+    /// The quiz that is meant where none is named: the one that was just left, that of the open lesson, another that was left, or the only one.
     private var impliedQuiz: String? {
-        if case .quiz(let quiz)? = studyPlaces.first, progress.progress(of: QuizOutline(quiz)).open != nil { return quiz.id }
+        let places = studyPlaces
+        let unfinished = places.compactMap { place -> String? in
+            guard case .quiz(let quiz) = place, let open = progress.progress(of: QuizOutline(quiz)).open, !open.replies.isEmpty else { return nil }
+            return quiz.id
+        }
+        if case .quiz(let quiz)? = places.first, unfinished.first == quiz.id { return quiz.id }
         let names = course.quizzes.map(\.id)
         if let lesson = state.reading?.lesson.id, names.contains(lesson) { return lesson }
-        return names.count == 1 ? names.first : nil
+        return unfinished.first ?? (names.count == 1 ? names.first : nil)
+    }
+
+    /// The quizzes that there are, and how to take one.
+    private var quizListing: [Output] {
+        let rows = quizRows
+        guard let first = course.quizzes.first, !rows.isEmpty else { return [remark(.noQuizzesHere)] }
+        return [.text(rows), remark(.chooseQuiz(first.id))]
     }
 
     private func resume(_ quiz: Quiz) -> [Output] {
@@ -64,9 +76,19 @@ extension Session {
     }
 
     func ask(_ run: QuizRun) -> [Output] {
+        var run = run
+        let seen = run.seenSetup
+        run.seenSetup.formUnion(run.current?.context.map(\.code.text) ?? [])
         state.pending = .quiz(run)
         guard let question = run.current else { return finish(run) }
-        return options.showsScene ? [] : [.text(text(of: question).lines(place: run.place))]
+        return options.showsScene ? [] : [.text(text(of: question).lines(place: run.place, seen: seen))]
+    }
+
+    /// The open question once more, with all of its code.
+    private func askAgain(_ run: QuizRun) -> [Output] {
+        var run = run
+        run.seenSetup = []
+        return [remark(.quizIsOpen)] + ask(run)
     }
 
     func text(of question: QuestionInstance) -> QuestionText { QuestionText(instance: question, width: options.width, language: options.language) }
@@ -80,12 +102,12 @@ extension Session {
         switch taken {
         case nil: return []
         case .marking: return options.showsScene ? [] : [.text(self.text(of: instance).criteria)]
-        case .broken(let diagnostics): return explained(diagnostics, in: text)
+        case .broken(let diagnostics): return explained(diagnostics, in: text, of: instance)
         case .again(let grade):
             save(grade, reply: text, to: instance, in: run)
             return verdict(on: grade, shown: []) + explainMisconceptions(grade.misconceptions, shownBy: item(instance, in: run)) + [remark(.tryAgain)]
         case .graded(let grade):
-            guard grade.verdict != .unreadable else { return [unreadable(grade, form: instance.instruction)] }
+            guard grade.verdict != .unreadable else { return unreadable(text, grade, form: instance.instruction) }
             lastCodeReply = nil
             save(grade, reply: text, to: instance, in: run)
             return verdict(on: grade, shown: shown, explanation: explanation) + feedback(of: instance) + bestTry(in: run, besides: grade)
@@ -105,10 +127,11 @@ extension Session {
     }
 
     /// What is wrong with code that answers a question; the question stays open.
-    func explained(_ diagnostics: [Diagnostic], in code: String) -> [Output] {
-        lastCodeReply = code
+    func explained(_ diagnostics: [Diagnostic], in code: String, of instance: QuestionInstance) -> [Output] {
+        let isWhole = instance.question.kind == .code
+        lastCodeReply = isWhole ? code : nil
         lastCodes = diagnostics.map(\.code)
-        return diagnostics.map(Output.diagnostic) + [remark(.codeIsBroken)]
+        return diagnostics.map(Output.diagnostic) + [remark(isWhole ? .codeIsBroken : .completedCodeIsBroken)]
     }
 
     private func item(_ instance: QuestionInstance, in run: QuizRun) -> Item {
@@ -138,8 +161,9 @@ extension Session {
         let quiz = run.prepared.quiz
         if let attempt = run.attempt {
             record(.endedQuiz(quiz: quiz.id, attempt: attempt, score: result.score, max: result.max, passed: result.passed))
+            endedResult = result
         }
-        close(run)
+        close(run, staying: options.waitsAfterQuiz)
         var outputs = [Output.feedback(result.passed ? .correct : .incorrect, [StyledText(), StyledText(say(.quizScore(result)), .strong)])]
         if !run.missed.isEmpty {
             let rows = run.missed.map { instance in
@@ -148,13 +172,17 @@ extension Session {
             }
             outputs.append(.text([StyledText(), StyledText(say(.missedQuestions))] + rows))
         }
-        if !isOver { outputs.append(remark(run.missed.isEmpty ? .retryQuiz : .redoOrRetryQuiz)) }
+        if !isOver {
+            outputs.append(remark(run.missed.isEmpty ? .retryQuiz : .redoOrRetryQuiz))
+            if options.waitsAfterQuiz { outputs.append(remark(.enterLeaves)) }
+        }
         return outputs
     }
 
-    func close(_ run: QuizRun) {
+    /// - Parameter isStaying: whether the session goes on, also where it was opened for the quiz.
+    func close(_ run: QuizRun, staying isStaying: Bool = false) {
         (state.pending, lastRun, lastCodeReply) = (nil, run, nil)
-        if options.leavesAfterQuiz, run.attempt != nil { isOver = true }
+        if options.leavesAfterQuiz, run.attempt != nil, !isStaying { isOver = true }
     }
 }
 

@@ -99,9 +99,11 @@ extension Session {
     func reply(_ text: String, to run: ReviewRun) -> [Output] {
         switch run.task {
         case .question(let single): return reply(text, to: single, in: run)
-        case .prediction(let prediction, _, _, let shown):
+        case .prediction(let prediction, let lesson, _, let shown):
             let grade = prediction.grade(text, in: shown)
-            guard grade.verdict != .unreadable else { return [unreadable(grade, form: prediction.instruction(in: shown))] }
+            guard grade.verdict != .unreadable, !isMisplaced(text, grade, to: prediction, of: lesson, in: shown) else {
+                return unreadable(text, grade, form: prediction.instruction(in: shown))
+            }
             let judged = verdict(on: grade, shown: shownAnswer(of: prediction, in: shown))
             let reason = prediction.reason.map { [Output.text($0.rendered(width: options.width))] } ?? []
             return judged + reason + close(run, with: grade, reply: text)
@@ -119,11 +121,11 @@ extension Session {
         switch taken {
         case nil: return []
         case .marking: return options.showsScene ? [] : [.text(text(of: instance).criteria)]
-        case .broken(let diagnostics): return explained(diagnostics, in: reply)
+        case .broken(let diagnostics): return explained(diagnostics, in: reply, of: instance)
         case .again(let grade):
             return verdict(on: grade, shown: []) + explainMisconceptions(grade.misconceptions, shownBy: run.items.first) + [remark(.tryAgain)]
         case .graded(let grade):
-            guard grade.verdict != .unreadable else { return [unreadable(grade, form: instance.instruction)] }
+            guard grade.verdict != .unreadable else { return unreadable(reply, grade, form: instance.instruction) }
             return verdict(on: grade, shown: shown, explanation: explanation) + evidence(of: instance.question)
                 + explainMisconceptions(grade.misconceptions, shownBy: run.items.first) + close(run, with: grade, reply: reply)
         }

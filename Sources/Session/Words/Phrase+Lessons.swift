@@ -72,6 +72,9 @@ extension Phrase {
         let how = Phrase.replyForm(form)
         return Phrase("\(how.text(in: .english)) “I don't know” counts · :skip", ko: "\(how.text(in: .korean)) “몰라요”라고 답해도 됩니다 · :skip")
     }
+    static func commandMeant(_ command: String) -> Phrase { Phrase("Did you mean \(command)?", ko: "\(command)를 뜻했습니까?") }
+    static let playRunsSwift = Phrase(
+        "That is Swift: :play runs it in a scratch scope, and :back returns to the question.", ko: "Swift 코드입니다. :play로 연습장에서 실행하고, :back으로 질문에 돌아옵니다.")
     static let predictionAnyhow = Phrase("Reply with your prediction · :skip", ko: "예측을 입력하세요 · :skip")
     static let predictFirst = Phrase("Reply first: then you see it. “I don't know” and :skip work, too.", ko: "먼저 답하면 보여 드립니다. “몰라요”나 :skip도 됩니다.")
     static let predictionLeft = Phrase("The open prediction is left unanswered.", ko: "열려 있던 예측은 답하지 않고 남겨 둡니다.")
@@ -139,7 +142,7 @@ extension Phrase {
             case .each: "모두 \(compared)"
             case .any: "하나라도 \(compared)"
             }
-        return Phrase("\(evidence.wanted) wanted, \(evidence.found) found", ko: "기대한 값은 \(wanted), 실제 값은 \(evidence.found)")
+        return Phrase(evidence.comparison, ko: "기대한 값은 \(wanted), 실제 값은 \(evidence.found)")
     }
     static func hint(_ number: Int, of count: Int) -> Phrase { Phrase("Hint \(number) of \(count)", ko: "힌트 \(number)/\(count)") }
     static let noHint = Phrase("There is no hint.", ko: "힌트가 없습니다.")

@@ -17,6 +17,8 @@ extension Phrase {
     static let theAnswer = Phrase("The answer:", ko: "정답:")
     static let codeIsBroken = Phrase(
         "This doesn't run, so it isn't graded: fix it and enter it again, or :edit · :skip", ko: "실행되지 않는 코드는 채점하지 않습니다. 고쳐서 다시 입력하거나 :edit로 고치세요 · :skip")
+    static let completedCodeIsBroken = Phrase(
+        "With that, the code doesn't run, so it isn't graded: reply again · :skip", ko: "이대로 채우면 코드가 실행되지 않아 채점하지 않습니다. 다시 답하세요 · :skip")
     static func unreadable(_ form: ReplyForm?) -> Phrase {
         let how = form.map(replyForm) ?? Phrase("", ko: "")
         func whole(_ language: Language) -> String { "\(notReadable.text(in: language)) \(how.text(in: language))" }
@@ -84,6 +86,17 @@ extension Phrase {
         Phrase("Resumed: \(answered) of \(count) answered. :restart begins again.", ko: "이어서 풉니다: \(count)개 중 \(answered)개 답함. :restart로 처음부터 시작합니다.")
     }
     static func quizKept(_ command: String) -> Phrase { Phrase("The quiz is kept · \(command) resumes it", ko: "퀴즈를 저장했습니다 · 이어서 풀기: \(command)") }
+    /// - Parameter names: those of declarations that the quiz's questions share.
+    static func setupAsBefore(_ names: [String]) -> Phrase {
+        let list = names.joined(separator: ", ")
+        return Phrase(
+            names.count == 1 ? "\(list) is as shown before · :quiz shows it again" : "\(list) are as shown before · :quiz shows them again",
+            ko: "\(list): 앞에서 본 것과 같습니다 · :quiz로 다시 봅니다")
+    }
+    static func chooseQuiz(_ example: String) -> Phrase {
+        Phrase("Type :quiz and a name: :quiz \(example)", ko: ":quiz 뒤에 이름을 쓰세요: :quiz \(example)")
+    }
+    static let noQuizzesHere = Phrase("There are no quizzes here · :lessons lists what there is", ko: "여기에는 퀴즈가 없습니다 · :lessons로 목록을 봅니다")
     static let quizRestarted = Phrase("The quiz begins again.", ko: "퀴즈를 처음부터 다시 시작합니다.")
     static let quizGoesForward = Phrase("A quiz goes forward only · :skip, or :quit keeps it for later", ko: "퀴즈는 앞으로만 갑니다 · :skip, 또는 :quit으로 저장합니다")
     static let quizShowsNoViews = Phrase("A quiz shows no views · :play opens a scope to try things in", ko: "퀴즈에서는 뷰를 보여 주지 않습니다 · :play로 연습장을 열 수 있습니다")
@@ -101,6 +114,7 @@ extension Phrase {
     static let retryQuiz = Phrase(":retry takes it again with other numbers.", ko: ":retry로 다른 숫자로 다시 풉니다.")
     static let redoOrRetryQuiz = Phrase(
         ":redo asks the missed ones again, :retry all of them with other numbers.", ko: ":redo는 틀린 문제만, :retry는 전체를 다른 숫자로 다시 묻습니다.")
+    static let enterLeaves = Phrase("Enter leaves.", ko: "Enter를 누르면 나갑니다.")
     static let noQuizToRetry = Phrase("No quiz was taken yet · :quiz NAME", ko: "아직 푼 퀴즈가 없습니다 · :quiz 이름")
 
     // MARK: Reviews

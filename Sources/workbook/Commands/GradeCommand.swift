@@ -65,7 +65,7 @@ struct GradeCommand: WorkbookCommand {
             GradingWorker(quiz: quiz, seed: seed, folder: folder, limits: limits).run()
             return .done
         }
-        let faults = course.faults(of: quiz)
+        let faults = course.faults(of: quiz).brief
         guard !quiz.questions.isEmpty else {
             throw Failure(
                 .brokenCourse,

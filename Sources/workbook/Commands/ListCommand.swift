@@ -18,7 +18,7 @@ struct ListCommand: WorkbookCommand {
             (options.width, options.commands) = (context.console.size.columns, .shell)
             context.print(Session(course: course, options: options, progress: progress).handle(":lessons"))
         }
-        context.report(course.faults.diagnostics)
+        context.report(course.faults.diagnostics.brief)
         return course.faults.hasErrors ? .brokenCourse : .done
     }
 }

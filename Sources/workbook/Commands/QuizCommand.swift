@@ -53,7 +53,7 @@ struct QuizCommand: WorkbookCommand {
         guard list || answers != nil || worker else { return try ask(in: context) }
         let course = context.language == .english ? context.course : context.course.translated(to: context.language.rawValue)
         let quiz = try quiz(of: course, context)
-        context.report(course.faults(of: quiz))
+        context.report(course.faults(of: quiz).brief)
         var limits = Playground.Limits()
         (limits.seconds, limits.memory) = (time, memory)
         if worker {
@@ -77,10 +77,10 @@ struct QuizCommand: WorkbookCommand {
     private func ask(in context: Context) throws -> ExitStatus {
         let session = context.openStudy { course in
             let quiz = try quiz(of: course, context)
-            let faults = course.faults(of: quiz)
+            let faults = course.faults(of: quiz).brief
             var options = Session.Options(context)
             (options.seed, options.seedIsGiven) = (seed(context), seed != nil)
-            (options.leavesAfterQuiz, options.commands) = (true, .shell)
+            (options.leavesAfterQuiz, options.waitsAfterQuiz, options.commands) = (true, !common.json, .shell)
             return StudyOpening(options: options) { faults.map(Output.diagnostic) + $0.takeQuiz(quiz.id) }
         }
         if common.json {

@@ -72,7 +72,8 @@ extension QuestionDraft {
         let exercise = exercise.finished(scope: 0, at: span, besides: drawnNames, needsStarter: false, faults: &faults)
         if let starter = exercise.starter {
             faults.error(
-                "misplaced-block", "code that is assembled starts from its lines", at: starter.span, help: "write ```swift given for what is there already")
+                "misplaced-block", "this question of kind assemble has a starter, and starts from the lines of its solution", at: starter.span,
+                help: "write ```swift given for what is there already")
         }
         return AssembledCode(exercise, extras: self.exercise.extras, at: span, faults: &faults).map(Question.Task.assemble)
     }

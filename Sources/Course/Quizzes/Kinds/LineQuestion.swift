@@ -32,7 +32,7 @@ extension QuestionDraft {
     func markedLines(_ marked: MarkedLines?, _ faults: inout Faults) -> Question.Task? {
         guard let marked, let (index, lines) = marked.lines.first(where: { !$0.value.isEmpty }), marked.lines.count(where: { !$0.value.isEmpty }) == 1 else {
             let help = "end each line at fault of one ```swift run with \(MarkedLines.mark), which learners don't see"
-            faults.error("no-marked-line", "a question of kind spot has marked lines in one run", at: span, help: help)
+            faults.error("no-marked-line", "this question of kind spot hasn't one run with marked lines", at: span, help: help)
             return nil
         }
         return lineCredit(&faults).map { .lines(LineQuestion(key: .marked(lines), snippet: index, credit: $0)) }
