@@ -52,7 +52,7 @@ private func block(_ info: String, _ body: String) -> String { "```swift \(info)
     @Test func aCheckThatFailsSaysWhatItFound() {
         let lesson = exercise(block("accept", "Text(\"a\")")).replacing("Text(\"a\"); Text(\"b\")", with: "Text(\"a\"); Text(\"b\"); Text(\"c\")")
         let notes = AuthorCheck.report(on: course(lesson: lesson)).diagnostics.flatMap(\.notes).map(\.message)
-        #expect(notes == ["expected 2, found 3 (find(Text.self).count)", "fails: Two texts: expected 2, found 1 (find(Text.self).count)"])
+        #expect(notes == ["2 wanted, 3 found (find(Text.self).count)", "fails: Two texts: 2 wanted, 1 found (find(Text.self).count)"])
     }
 
     @Test func aStarterThatScoresIsReported() {

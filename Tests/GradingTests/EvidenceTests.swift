@@ -18,47 +18,47 @@ import Testing
     }
 
     @Test(arguments: [
-        ("find(Color.self).count == 3", "expected 3, found 2 (find(Color.self).count)"),
-        ("3 <= find(Color.self).count", "expected at least 3, found 2 (find(Color.self).count)"),
-        ("find(Color.self).count != 2", "expected not 2, found 2 (find(Color.self).count)"),
-        ("find(Color.self).count==3", "expected 3, found 2 (find(Color.self).count)"),
-        ("find(Color.self).count>2&&true", "expected more than 2, found 2 (find(Color.self).count)"),
-        ("find(Text.self).count!=1", "expected not 1, found 1 (find(Text.self).count)"),
-        ("find(Color.self).count < 2", "expected less than 2, found 2 (find(Color.self).count)"),
-        ("find(Text.self)[0].text == \"b && c\"", "expected b && c, found a (find(Text.self)[0].text)"),
-        ("find(Color.self)[0].frame.width == 70 && find(Color.self)[1].frame.width == 70", "expected 70, found 222 (find(Color.self)[1].frame.width)"),
-        ("(find(Color.self).count == 2 && (find(Text.self).count == 2))", "expected 2, found 1 (find(Text.self).count)"),
+        ("find(Color.self).count == 3", "3 wanted, 2 found (find(Color.self).count)"),
+        ("3 <= find(Color.self).count", "at least 3 wanted, 2 found (find(Color.self).count)"),
+        ("find(Color.self).count != 2", "not 2 wanted, 2 found (find(Color.self).count)"),
+        ("find(Color.self).count==3", "3 wanted, 2 found (find(Color.self).count)"),
+        ("find(Color.self).count>2&&true", "more than 2 wanted, 2 found (find(Color.self).count)"),
+        ("find(Text.self).count!=1", "not 1 wanted, 1 found (find(Text.self).count)"),
+        ("find(Color.self).count < 2", "less than 2 wanted, 2 found (find(Color.self).count)"),
+        ("find(Text.self)[0].text == \"b && c\"", "b && c wanted, a found (find(Text.self)[0].text)"),
+        ("find(Color.self)[0].frame.width == 70 && find(Color.self)[1].frame.width == 70", "70 wanted, 222 found (find(Color.self)[1].frame.width)"),
+        ("(find(Color.self).count == 2 && (find(Text.self).count == 2))", "2 wanted, 1 found (find(Text.self).count)"),
         (
             "find(Color.self).allSatisfy { $0.frame.width == 100 }",
-            "expected 100 each, found [70, 222] (find(Color.self).map { $0.frame.width })"
+            "100 each wanted, [70, 222] found (find(Color.self).map { $0.frame.width })"
         ),
         (
             "find(Color.self).allSatisfy { node in node.frame.height == 100 && node.frame.width >= 80 }",
-            "expected at least 80 each, found [70, 222] (find(Color.self).map { node in node.frame.width })"
+            "at least 80 each wanted, [70, 222] found (find(Color.self).map { node in node.frame.width })"
         ),
-        ("find(Text.self).contains { $0.text == \"b\" }", "expected b among them, found [a] (find(Text.self).map { $0.text })"),
-        ("find(Text.self).contains(where: { $0.text == \"b\" })", "expected b among them, found [a] (find(Text.self).map { $0.text })"),
-        ("find(Text.self).map { $0.view }.contains(\"Color\")", "expected Color among them, found [Text] (find(Text.self).map { $0.view })"),
-        ("find(Text.self).isEmpty", "expected 0, found 1 (find(Text.self).count)"),
-        ("!find(Button.self).isEmpty", "expected at least 1, found 0 (find(Button.self).count)"),
-        ("find(Button.self)[0].frame.width == 20", "expected 20, found nothing (find(Button.self)[0].frame.width)"),
-        ("find(Text.self).count == 2 || find(Text.self).count == 3", "expected 2 or 3, found 1 (find(Text.self).count)"),
-        ("find(Text.self).count == 2 || find(Color.self).isEmpty", "expected true, found false (find(Text.self).count == 2 || find(Color.self).isEmpty)"),
-        ("!(find(Text.self).count == 1)", "expected not 1, found 1 (find(Text.self).count)"),
-        ("!find(Text.self).map { $0.view }.contains(\"Text\")", "expected not Text among them, found [Text] (find(Text.self).map { $0.view })"),
-        ("!find(Text.self).contains { $0.text == \"a\" }", "expected not a each, found [a] (find(Text.self).map { $0.text })"),
-        ("!find(Text.self).allSatisfy { $0.text == \"a\" }", "expected not a among them, found [a] (find(Text.self).map { $0.text })"),
-        ("find(Text.self)[0].text!.hasPrefix(\"b\")", "expected hasPrefix(\"b\"), found a (find(Text.self)[0].text!)"),
+        ("find(Text.self).contains { $0.text == \"b\" }", "b among them wanted, [a] found (find(Text.self).map { $0.text })"),
+        ("find(Text.self).contains(where: { $0.text == \"b\" })", "b among them wanted, [a] found (find(Text.self).map { $0.text })"),
+        ("find(Text.self).map { $0.view }.contains(\"Color\")", "Color among them wanted, [Text] found (find(Text.self).map { $0.view })"),
+        ("find(Text.self).isEmpty", "0 wanted, 1 found (find(Text.self).count)"),
+        ("!find(Button.self).isEmpty", "at least 1 wanted, 0 found (find(Button.self).count)"),
+        ("find(Button.self)[0].frame.width == 20", "20 wanted, nothing found (find(Button.self)[0].frame.width)"),
+        ("find(Text.self).count == 2 || find(Text.self).count == 3", "2 or 3 wanted, 1 found (find(Text.self).count)"),
+        ("find(Text.self).count == 2 || find(Color.self).isEmpty", "true wanted, false found (find(Text.self).count == 2 || find(Color.self).isEmpty)"),
+        ("!(find(Text.self).count == 1)", "not 1 wanted, 1 found (find(Text.self).count)"),
+        ("!find(Text.self).map { $0.view }.contains(\"Text\")", "not Text among them wanted, [Text] found (find(Text.self).map { $0.view })"),
+        ("!find(Text.self).contains { $0.text == \"a\" }", "not a each wanted, [a] found (find(Text.self).map { $0.text })"),
+        ("!find(Text.self).allSatisfy { $0.text == \"a\" }", "not a among them wanted, [a] found (find(Text.self).map { $0.text })"),
+        ("find(Text.self)[0].text!.hasPrefix(\"b\")", "hasPrefix(\"b\") wanted, a found (find(Text.self)[0].text!)"),
         (
             "find(Color.self).allSatisfy { $0.frame.width == $0.frame.height }",
-            "expected [100, 100], found [70, 222] (find(Color.self).map { $0.frame.width })"
+            "[100, 100] wanted, [70, 222] found (find(Color.self).map { $0.frame.width })"
         ),
         (
             "find(HStack.self)[0].find(Text.self).map { $0.text ?? \"\" } == [\"b\"]",
-            "expected [b], found [a] (find(HStack.self)[0].find(Text.self).map { $0.text ?? \"\" })"
+            "[b] wanted, [a] found (find(HStack.self)[0].find(Text.self).map { $0.text ?? \"\" })"
         ),
-        ("find(Text.self)[0].parent?.view == \"VStack\"", "expected VStack, found HStack (find(Text.self)[0].parent?.view)"),
-        ("find(HStack.self)[0].find(Color.self).count == 1", "expected 1, found 2 (find(HStack.self)[0].find(Color.self).count)"),
+        ("find(Text.self)[0].parent?.view == \"VStack\"", "VStack wanted, HStack found (find(Text.self)[0].parent?.view)"),
+        ("find(HStack.self)[0].find(Color.self).count == 1", "1 wanted, 2 found (find(HStack.self)[0].find(Color.self).count)"),
     ])
     func expectedAgainstFound(check: String, sentence: String) throws {
         #expect(try evidence(check) == sentence)
@@ -83,7 +83,7 @@ import Testing
             ).lessons.first)
         let exercise = try #require(lesson.exercises.first?.exercise)
         let lines = ExerciseGrader(exercise, in: lesson).grade("Button(\"Add\") { }").checks.map(\.line)
-        #expect(lines == ["It counts (at 240x100, after tap \"Add\"): expected 1, found 0 (find(\"1\").count)", "There is a text."])
+        #expect(lines == ["It counts (at 240x100, after tap \"Add\"): 1 wanted, 0 found (find(\"1\").count)", "There is a text."])
     }
 
     @Test(

@@ -193,7 +193,7 @@ private func line(_ body: String, more: String = "") -> String { "struct Line: V
         #expect(!grade.passed)
         #expect(failed.drawn == ["titles": "[\"Cy\", \"Dee\", \"Eva\"]"])
         #expect(failed.circumstances == "with titles = [\"Cy\", \"Dee\", \"Eva\"]")
-        #expect(failed.line.hasPrefix("Each line shows its title (with titles = [\"Cy\", \"Dee\", \"Eva\"]): expected [Cy, Dee, Eva], found [?, ?, ?]"))
+        #expect(failed.line.hasPrefix("Each line shows its title (with titles = [\"Cy\", \"Dee\", \"Eva\"]): [Cy, Dee, Eva] wanted, [?, ?, ?] found"))
         let draws = Set(
             try (1...25).map { seed in
                 try #require(course(lesson: lines).lessons.first?.exercises.first?.exercise).draw(seed: UInt64(seed))["titles"] ?? ""

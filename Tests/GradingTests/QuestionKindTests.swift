@@ -158,7 +158,7 @@ import Testing
     @Test func failedChecksSayWhatWasExpected() throws {
         let instance = try question(Self.complete)
         let grade = instance.grade(try instance.read(reply: "4; height"))
-        #expect(grade.feedback == "Nothing is between the views: expected 60, found 64 (find(VStack.self)[0].frame.height)")
+        #expect(grade.feedback == "Nothing is between the views: 60 wanted, 64 found (find(VStack.self)[0].frame.height)")
         #expect(grade.saysChecks)
     }
 

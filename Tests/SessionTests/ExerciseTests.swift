@@ -51,7 +51,7 @@ struct ExerciseTests {
         let session = opened()
         _ = session.handle("extension String { var short: String { self }; func cut(to n: Int) -> String { String(prefix(n)) } }")
         _ = session.handle("struct Card: View { var body: some View { Text(\"abcdef\".short) } }")
-        #expect(session.said(":check").contains("✗ the text is 24 wide: expected 24, found 48"))
+        #expect(session.said(":check").contains("✗ the text is 24 wide: 24 wanted, 48 found"))
         _ = session.handle("extension String { var short: String { cut(to: 3) } }")
         #expect(session.said(":check").contains("Solved."))
     }
@@ -60,7 +60,7 @@ struct ExerciseTests {
         let session = opened()
         _ = session.handle("struct Card: View { var body: some View { Text(\"ab\") } }")
         let said = session.said(":check")
-        #expect(said.contains("✗ the text is 24 wide: expected 24, found 16 (find(Text.self)[0].frame.width)"))
+        #expect(said.contains("✗ the text is 24 wide: 24 wanted, 16 found (find(Text.self)[0].frame.width)"))
         #expect(said.contains(":hint helps"))
     }
 
@@ -127,7 +127,7 @@ struct ExerciseTests {
         #expect(said.contains("Your version, as you checked it last:") && said.contains("Text(\"ab\")"))
         #expect(said.replacing("\n", with: " ").contains(":exercise starter begins again"))
         #expect(next.said(":resolved").contains("\"ab\""))
-        #expect(next.said(":check").contains("expected 24, found 16"))
+        #expect(next.said(":check").contains("24 wanted, 16 found"))
         #expect(next.said(":exercise starter").contains("The starter is the live view"))
         #expect(next.said(":resolved").contains("\"a\"") && next.said(":check").hasPrefix("Enter your version first"))
     }

@@ -129,6 +129,6 @@ struct GivenCodeTests {
         let (session, _) = opened()
         session.outside.read = { .success(SourceText(name: $0, text: "struct Card: View { let title: String; var body: some View { Text(\"a\") } }")) }
         let said = session.said(":check Card.swift").split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        #expect(said.contains("Each card shows its title (with titles = [\"b\", \"c\"]): expected [b, c], found [a, a]"))
+        #expect(said.contains("Each card shows its title (with titles = [\"b\", \"c\"]): [b, c] wanted, [a, a] found"))
     }
 }

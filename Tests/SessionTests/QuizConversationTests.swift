@@ -101,8 +101,8 @@ struct QuizConversationTests {
         let session = session()
         for line in [":quiz demo", "height"] { _ = session.handle(line) }
         let lines = session.said("Text(\"c\")").split(separator: "\n")
-        #expect(lines.contains { $0.hasPrefix("✗ The text is b: expected [b], found [c] (find(Text.self)") }, "\(lines)")
-        #expect(lines.contains("✗ There is one card: expected 1, found 0 (find(Card.self).count)"), "\(lines)")
+        #expect(lines.contains { $0.hasPrefix("✗ The text is b: [b] wanted, [c] found (find(Text.self)") }, "\(lines)")
+        #expect(lines.contains("✗ There is one card: 1 wanted, 0 found (find(Card.self).count)"), "\(lines)")
     }
 
     @Test func failedChecksHaveTheWordsOfTheLanguage() {

@@ -81,7 +81,7 @@ struct ReviewTests {
                 seen.insert("exercise")
                 #expect(second.said(":check").contains("Enter your version first"))
                 #expect(second.said("Text(\"abcd\")").contains("32x16"))
-                #expect(second.said(":check").contains("✗ It is 24 wide: expected 24, found 32"))
+                #expect(second.said(":check").contains("✗ It is 24 wide: 24 wanted, 32 found"))
                 _ = second.said("Text(\"abc\")")
                 said = second.said(":check")
             }

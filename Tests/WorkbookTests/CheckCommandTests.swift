@@ -38,7 +38,7 @@ struct CheckCommandTests {
                 == Finished(
                     status: 1,
                     output: """
-                        ✗ As many colors as asked for (at 240x100): expected 2, found 1 (find(Color.self).count)
+                        ✗ As many colors as asked for (at 240x100): 2 wanted, 1 found (find(Color.self).count)
                         ✓ There is a color.
                         1 of 3 points, not passed
 

@@ -36,7 +36,7 @@ public struct CheckResult: Equatable, Sendable {
         return [size.map { "at \($0)" }, actions, values.isEmpty ? nil : "with \(values.joined(separator: ", "))"].compactMap(\.self).joined(separator: ", ")
     }
 
-    /// The message and, where the check failed, what it found: `as many cards as subviews: expected 3, found 1 (find(Card.self).count)`.
+    /// The message and, where the check failed, what it found: `as many cards as subviews: 3 wanted, 1 found (find(Card.self).count)`.
     public var line: String {
         guard outcome == .failed else { return message }
         let reason = evidence?.sentence ?? diagnostics.first { $0.severity == .error }?.message

@@ -42,9 +42,6 @@ public struct Evidence: Equatable, Sendable {
         }
     }
 
-    /// `expected 3, found 1`.
-    public var comparison: String { "expected \(wanted), found \(found)" }
-
-    /// `expected 3, found 1 (find(Card.self).count)`.
-    public var sentence: String { "\(comparison) (\(expression))" }
+    /// `3 wanted, 1 found (find(Card.self).count)`.
+    public var sentence: String { "\(wanted) wanted, \(found) found (\(expression))" }
 }

@@ -46,7 +46,7 @@ extension Command {
             summary: Phrase("check your version of the exercise, or a file", ko: "연습 문제의 답이나 파일을 채점합니다"), group: .study, argument: .file,
             example: ":check Thirds.swift",
             meaning: Phrase(
-                "What you entered since the exercise opened is merged into its starter: a struct that you enter again replaces the one of the same name. Each ✗ says what was expected and what was found.",
+                "What you entered since the exercise opened is merged into its starter: a struct that you enter again replaces the one of the same name. Each ✗ says what was wanted and what was found.",
                 ko: "연습 문제를 연 뒤 입력한 내용이 시작 코드에 합쳐집니다. 같은 이름의 struct를 다시 입력하면 교체됩니다. ✗ 줄은 기대한 값과 실제 값을 알려 줍니다.")
         ) { $0.check($1) },
         Command(

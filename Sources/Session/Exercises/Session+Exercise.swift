@@ -207,7 +207,7 @@ extension Session {
                 max: grade.max, context: isReview ? .review : .lesson))
     }
 
-    /// `✗ as many cards as subviews: expected 3, found 1 (find(Card.self).count)`.
+    /// `✗ as many cards as subviews: 3 wanted, 1 found (find(Card.self).count)`.
     func row(of check: CheckResult) -> StyledText {
         let mark =
             switch check.outcome {
