@@ -42,6 +42,9 @@ public struct Evidence: Equatable, Sendable {
         }
     }
 
+    /// `3 wanted, 1 found`.
+    public var comparison: String { "\(wanted) wanted, \(found) found" }
+
     /// `3 wanted, 1 found (find(Card.self).count)`.
-    public var sentence: String { "\(wanted) wanted, \(found) found (\(expression))" }
+    public var sentence: String { "\(comparison) (\(expression))" }
 }

@@ -1,19 +1,26 @@
+import Diagnostics
 import SwiftModel
 import SwiftSyntax
 
 /// The components of builders that have `buildExpression` functions of their own.
 extension Checker {
-    /// A component alone; where that fails, as what a `buildExpression` of the snippet's builder takes: `.nonEmpty`, `Rule.nonEmpty.mapped(\.name)`.
-    func value(ofComponent syntax: ExprSyntax, _ builder: NominalDecl) -> Expr {
-        let wanted = beginsImplicitly(syntax) ? wantedOfImplicit(builder) : nil
-        let types = builder.isPrelude ? [] : componentTypes(builder)
-        if !types.isEmpty {
-            if let alone = retry({ self.taken(self.defaulted(self.expression(syntax, wanted))) }) { return alone }
-            for type in types {
-                if let found = retry({ self.converted(self.expression(syntax, type), to: type).flatMap(self.taken) }) { return found }
-            }
+    /// A component: its value or, where the builder's own `buildExpression` gives its literals and `.members` their types, what that makes of it.
+    enum Component {
+        case value(Expr)
+        case built(Expr)
+    }
+
+    func component(_ syntax: ExprSyntax, _ builder: NominalDecl, at place: Span) -> Component {
+        func alone() -> Expr { expression(syntax, beginsImplicitly(syntax) ? wantedOfImplicit(builder) : nil) }
+        guard !builder.isPrelude, !module.members("buildExpression", of: builder).isEmpty else { return .value(defaulted(alone())) }
+        let value = retry { self.taken(alone()) }
+        if let value, !value.type.resolved.hasVariables { return .value(defaulted(value)) }
+        let argument = Argument(source: .syntax(syntax), span: place)
+        let made = retry {
+            let candidates = self.functions("buildExpression", of: builder, taking: 1, at: place)
+            return self.taken(self.call(candidates, [argument], expecting: nil, named: "\(builder.name).buildExpression", at: place))
         }
-        return defaulted(expression(syntax, wanted))
+        return made.map { .built($0) } ?? .value(defaulted(value ?? alone()))
     }
 
     /// Checks something that may be checked in another way if that fails. Of retries inside of retries there are few, since their number doubles with each.
@@ -22,15 +29,5 @@ extension Checker {
         retryDepth += 1
         defer { retryDepth -= 1 }
         return trial(work)
-    }
-
-    /// The types that the builder's `buildExpression` functions without type parameters take.
-    private func componentTypes(_ builder: NominalDecl) -> [SwiftType] {
-        guard let arguments = builder.parameters.isEmpty ? [] : arguments(of: builder) else { return [] }
-        let map = conformances.map(builder, arguments)
-        return module.members("buildExpression", of: builder, taking: 1).compactMap { member in
-            guard case .function(let decl) = member, decl.ownParameterCount == 0, let parameter = decl.arguments.first else { return nil }
-            return conformances.normalized(parameter.type.substituting(map))
-        }
     }
 }

@@ -27,8 +27,7 @@ extension Checker {
 
     private func builderCall(_ name: String, _ values: [(String?, Expr)], _ builder: NominalDecl, at place: Span) -> Expr {
         if values.contains(where: { $0.1.type.isError }) { return Expr(.failed, .error, place) }
-        let type = SwiftType.nominal(builder, arguments(of: builder) ?? builder.parameters.map { _ in fresh() })
-        let candidates = methods(name, of: type, isStatic: true, base: Expr(.metatype(type), .metatype(type), place), taking: values.count)
+        let candidates = functions(name, of: builder, taking: values.count, at: place)
         if candidates.isEmpty, builder.isPrelude, values.count > 1 {
             error(
                 "unsupported", "\(values.count) expressions in one closure of '\(builder.name)' are not supported yet", at: place,
@@ -40,6 +39,11 @@ extension Checker {
         isBuilderCall = true
         defer { isBuilderCall = saved }
         return call(candidates, arguments, expecting: nil, named: "\(builder.name).\(name)", at: place)
+    }
+
+    func functions(_ name: String, of builder: NominalDecl, taking count: Int, at place: Span) -> [CallCandidate] {
+        let type = SwiftType.nominal(builder, arguments(of: builder) ?? builder.parameters.map { _ in fresh() })
+        return methods(name, of: type, isStatic: true, base: Expr(.metatype(type), .metatype(type), place), taking: count)
     }
 
     /// What the generic parameters of the current builder stand for, where its attribute says it.
@@ -137,8 +141,12 @@ extension Checker {
             return
         }
         if let node = syntax.as(MacroExpansionExprSyntax.self), reportWritten(node.macroName.text, node.arguments, at: place) { return }
-        if syntax.is(NilLiteralExprSyntax.self) { return reportNil(builder, at: place, &components) }
-        let expr = value(ofComponent: syntax, builder)
+        let expr: Expr
+        switch component(syntax, builder, at: place) {
+        case .built(let made): return components.append(store(made, &statements))
+        case .value where syntax.is(NilLiteralExprSyntax.self): return reportNil(builder, at: place, &components)
+        case .value(let value): expr = value
+        }
         if expr.type.isError { components.append(Expr(.failed, .error, place)); return }
         if hasMember("buildExpression", builder) {
             guard fits(expr, builder, blaming: body) else { components.append(Expr(.failed, .error, place)); return }

@@ -272,7 +272,7 @@ extension Checker {
             return Expr(.call(.superFunction(decl, typeArguments), base: this, arguments: values), made.type, place)
         }
         guard let this = selfReference(at: place), let superclass = head(this.type).nominal?.superclass else {
-            error("super", "'super' cannot be used here", at: place)
+            if !context.isPartlyKnown { error("super", "'super' cannot be used here", at: place) }
             return Expr(.failed, .error, place)
         }
         if name == "init", scope?.function.isConvenience == true, let owner = head(this.type).nominal {

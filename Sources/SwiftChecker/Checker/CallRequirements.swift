@@ -151,6 +151,7 @@ extension Checker {
     /// - Parameter candidate: what requires the conformance.
     func reportConformance(_ type: SwiftType, _ target: NominalDecl, of candidate: CallCandidate? = nil, at place: Span) {
         let type = type.resolved
+        if type.nominal?.isPartlyKnown ?? false { return }
         switch type {
         case .tuple, .function, .metatype, .existential:
             error(

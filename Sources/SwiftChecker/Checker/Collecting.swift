@@ -249,7 +249,11 @@ extension Checker {
         switch item.as(DeclSyntaxEnum.self) {
         case .variableDecl(let node): variables(node, of: decl, isExtension: isExtension)
         case .functionDecl(let node): add(.function(function(node, of: decl)), named: node.name.word, to: decl)
-        case .initializerDecl(let node): if let decl { add(.function(initializer(node, of: decl)), named: "init", to: decl) }
+        case .initializerDecl(let node):
+            guard let decl else { return }
+            let function = initializer(node, of: decl)
+            function.isOfExtension = isExtension
+            add(.function(function), named: "init", to: decl)
         case .subscriptDecl(let node): if let decl { subscriptMember(node, of: decl) }
         case .enumCaseDecl(let node): if let decl { enumCases(node, of: decl) }
         case .deinitializerDecl(let node):

@@ -25,6 +25,10 @@ extension Checker {
             candidates = initializers(of: target, through: opened)
             fits = isOne(of: candidates, taking: arguments)
         }
+        if !fits, target.nominal?.isPartlyKnown ?? false {
+            checkAnyway(arguments)
+            return Expr(.failed, .error, place)
+        }
         guard !candidates.isEmpty else {
             if case .existential(let list, _) = target, !list.isEmpty {
                 error("protocol-init", "'\(target)' cannot be constructed because it has no accessible initializers", at: place)

@@ -13,6 +13,9 @@ struct DeclContext {
     var requirements: [Requirement] = []
     /// The scope around a local type or function.
     var scope: Scope?
+
+    /// Whether names may mean members that come from a framework that isn't here.
+    var isPartlyKnown: Bool { sequence(first: nominal, next: { $0?.parent }).prefix { $0 != nil }.contains { $0?.isPartlyKnown ?? false } }
 }
 
 /// A function of a block, with the variable that holds it.

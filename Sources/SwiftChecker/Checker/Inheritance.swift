@@ -109,7 +109,8 @@ extension Checker {
             decl.header.superclass = type
         case .nominal where decl.kind == .enum:
             decl.header.rawType = type
-        case .error: break
+        case .error:
+            if let name = syntax.firstToken(viewMode: .sourceAccurate)?.text, Self.unsupportedNames[name] != nil { decl.header.inheritsUnsupported = true }
         default: error("inheritance", "inheritance from non-protocol type '\(type)'", at: span(syntax))
         }
     }

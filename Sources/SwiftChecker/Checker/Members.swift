@@ -336,7 +336,8 @@ extension Checker {
     func reportUnknownMember(_ name: String, on type: SwiftType, at place: Span) {
         let type = type.resolved
         if type.isError { return }
-        if case .metatype(let inner) = type, inner.isError { return }
+        if case .metatype(let inner) = type, inner.isError || inner.nominal?.isPartlyKnown ?? false { return }
+        if type.nominal?.isPartlyKnown ?? false { return }
         if let message = ruledOut(name, of: type) { return error("member-condition", message, at: place) }
         if case .optionalPayload(let payload)? = Optional(OptionalView(type)), !members(name, of: payload, isStatic: false).isEmpty {
             return error(

@@ -139,6 +139,7 @@ extension Checker {
         if let framework = Self.unsupportedNames[name] {
             return error("unsupported", "'\(name)' is not supported yet", at: place, help: Self.unsupportedHelp(framework))
         }
+        if context.isPartlyKnown { return }
         if let nominal = context.nominal, !members(name, of: nominal.selfType, isStatic: false).isEmpty {
             if selfType != nil { return error("instance-member", "instance member '\(name)' cannot be used on type '\(nominal.selfType)'", at: place) }
             return error(

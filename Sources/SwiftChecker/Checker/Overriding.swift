@@ -24,7 +24,7 @@ extension Checker {
     private func checkOverriding(_ function: FunctionDecl, _ superclass: SwiftType?, at place: Span) {
         let isOverride = function.attributes.contains("override")
         guard let overridden = superclass.flatMap({ overridden(function, $0) }) else {
-            guard isOverride else { return }
+            guard isOverride, !(function.owner?.isPartlyKnown ?? false) else { return }
             let isInitializer = function.kind == .initializer
             let what = isInitializer ? "initializer does not override a designated initializer" : "method does not override any method"
             return error("override", "\(what) from its superclass", at: place, help: "leave out 'override', or use the superclass's name and types")
@@ -41,7 +41,7 @@ extension Checker {
     private func checkOverriding(_ variable: VariableDecl, _ inherited: VariableDecl?, at place: Span) {
         let (name, isOverride) = (variable.name, variable.attributes.contains("override"))
         guard let inherited else {
-            if isOverride { error("override", "property does not override any property from its superclass", at: place) }
+            if isOverride, !(variable.owner?.isPartlyKnown ?? false) { error("override", "property does not override any property from its superclass", at: place) }
             return
         }
         if !isOverride { return error("override", "overriding declaration requires an 'override' keyword", at: place, help: Self.keywordHelp) }

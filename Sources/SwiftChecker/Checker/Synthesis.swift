@@ -4,15 +4,15 @@ import SwiftSyntax
 
 /// Members that the compiler writes: memberwise initializers, `rawValue`, `allCases`.
 extension Checker {
-    /// How many initializers a type has that take its implicit ones away: of a class all but the convenience ones.
+    /// How many initializers a type has that take its implicit ones away: those of its own, of a class all but the convenience ones.
     func initializerCount(of decl: NominalDecl) -> Int {
         (decl.content.members["init"] ?? []).count { member in
-            guard case .function(let function) = member, function.owner == decl else { return false }
+            guard case .function(let function) = member, function.owner == decl, !function.isOfExtension else { return false }
             return decl.kind != .class || !function.attributes.contains("convenience")
         }
     }
 
-    /// - Parameter earlier: how many initializers there were before the type's own members: those of extensions that are written above it.
+    /// - Parameter earlier: how many initializers there were before the members from which these follow.
     func synthesizeInitializers(_ decl: NominalDecl, besides earlier: Int) {
         let hasOwn = decl.reader?.declaresInitializers(decl) == true || initializerCount(of: decl) > earlier
         let native = module.isPrelude && decl.storedProperties.isEmpty

@@ -216,6 +216,7 @@ extension Checker {
             return .error
         }
         if isProbed(name) { probeNames(wanted: nil) }
+        if context.isPartlyKnown { return .error }
         let near = nearest(to: name, among: module.typeNames)
         error("unknown-type", "cannot find type '\(name)' in scope", at: span(node), help: importHelp() ?? near.map { "did you mean '\($0)'?" })
         return .error

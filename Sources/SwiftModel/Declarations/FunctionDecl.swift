@@ -98,6 +98,8 @@ public final class FunctionDecl: Hashable {
     public package(set) var initializesEverything = false
     /// A memberwise initializer that the compiler doesn't write, since `@State` is a macro: it would be `private`.
     package var isLostToState = false
+    /// An initializer that an extension declares, which takes no implicit one away.
+    package var isOfExtension = false
     /// A struct's `init()` beside a memberwise initializer whose parameters all have defaults: calls mean that one.
     package var isCoveredByDefaults = false
     /// The setter beside a subscript's getter.

@@ -38,6 +38,8 @@ public final class NominalDecl: Hashable {
         package var primaryAssociatedTypes: [String] = []
         package var refined: [NominalDecl] = []
         package var suppressesCopyable = false
+        /// Whether it inherits from a type of a framework that isn't here, whose members nobody knows.
+        package var inheritsUnsupported = false
     }
 
     package struct Content {
@@ -85,6 +87,13 @@ public final class NominalDecl: Hashable {
     public var refined: [NominalDecl] {
         readHeader()
         return header.refined
+    }
+
+    /// Whether the type, or a class or protocol above it, inherits from a type of a framework that isn't here.
+    package var isPartlyKnown: Bool {
+        readHeader()
+        return header.inheritsUnsupported || header.refined.contains { $0.header.inheritsUnsupported }
+            || sequence(first: self, next: { $0.superclass?.nominal }).prefix(64).contains { $0.header.inheritsUnsupported }
     }
 
     /// `~Copyable`: values are moved, not copied; of a protocol, that such types may conform.
