@@ -442,6 +442,9 @@ static const unsigned char SwiftUIStyles[] = {
 static const unsigned char SwiftUISearch[] = {
 #embed "../Prelude/Declarations/SwiftUISearch.swift"
 };
+static const unsigned char SwiftUISearchTokens[] = {
+#embed "../Prelude/Declarations/SwiftUISearchTokens.swift"
+};
 static const unsigned char SwiftUIScrollBehaviors[] = {
 #embed "../Prelude/Declarations/SwiftUIScrollBehaviors.swift"
 };
@@ -771,6 +774,7 @@ static const EmbeddedText common[] = {
     TEXT(SwiftUIModifiers),
     TEXT(SwiftUIStyles),
     TEXT(SwiftUISearch),
+    TEXT(SwiftUISearchTokens),
     TEXT(SwiftUIScrollBehaviors),
     TEXT(SwiftUIGraphics),
     TEXT(SwiftUIValuePickers),

@@ -65,4 +65,33 @@ import Testing
                 ["vegetable: ", "Search"], ["vegetable: a"] + active, ["fruit: a"] + active, ["fruit: apple"] + active, ["fruit: ", "Search"],
             ])
     }
+
+    private static let tokens = """
+        enum Fruit: String, Identifiable { case apple, pear; var id: Self { self } }
+        struct Screen: View {
+            @State private var text = ""
+            @State private var tokens: [Fruit] = []
+            @State private var isSearching = false
+            var body: some View {
+                VStack {
+                    Text("\\(tokens.count) \\(text)")
+                    Button("Begin") { isSearching = true }
+                }
+                .searchable(text: $text, tokens: $tokens, isPresented: $isSearching) { Text("a token: \\($0.rawValue)") }
+                .searchSuggestions { Text("Pears").searchCompletion(Fruit.pear) }
+            }
+        }
+        Screen()
+        """
+
+    /// docs/Semantics.md §19.4
+    @Test func aTokenThatIsSuggestedIsPutIntoTheField() {
+        let shown = Shown(Self.tokens, "tap Begin", "type Search \"p\"", "tap Pears", "tap Cancel")
+        #expect(shown.errors == [])
+        #expect(
+            (0...4).map(shown.texts) == [
+                ["0 ", "Begin", "Search"], ["0 ", "Begin", "Search", "Cancel", "Pears"], ["0 p", "Begin", "Search", "Cancel", "Pears"],
+                ["1 ", "Begin", "a token: pear", "Search", "Cancel", "Pears"], ["1 ", "Begin", "a token: pear", "Search"],
+            ])
+    }
 }

@@ -288,8 +288,6 @@ extension View {
     @_inert func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View
     /// - Since: iOS 16
     @_inert func searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set) -> some View
-    /// - Since: iOS 15
-    @_inert func searchCompletion<T>(_ token: T) -> some View where T: Identifiable
 }
 extension Text {
     init<V: _FormattedNumber>(_ value: V, format: _NumberFormat) { self.init(verbatim: value._shown(format)) }
