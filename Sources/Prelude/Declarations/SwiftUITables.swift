@@ -1,10 +1,21 @@
 /// Columns that a table shows of its values.
 /// - Since: iOS 16
-protocol TableColumnContent { associatedtype TableRowValue }
+protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
+    associatedtype TableColumnBody: TableColumnContent = Never
+    associatedtype TableRowValue = TableColumnBody.TableRowValue
+    associatedtype TableColumnSortComparator = TableColumnBody.TableColumnSortComparator
+    var tableColumnBody: TableColumnBody { get }
+}
+extension TableColumnContent { var tableColumnBody: TableColumnBody { get } }
+extension Never: TableColumnContent {
+    typealias TableRowValue = Never
+    typealias TableColumnSortComparator = Never
+}
 /// A column of a table: its title, and what it shows of each value.
 /// - Since: iOS 16
 struct TableColumn<RowValue, Sort, Content: View, Label: View>: TableColumnContent {
     typealias TableRowValue = RowValue
+    typealias TableColumnSortComparator = Sort
     init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) where Sort == Never, Label == Text
     init(_ title: LocalizedStringKey, _of value: KeyPath<RowValue, String>) where Sort == Never, Content == Text, Label == Text
     init(_ title: LocalizedStringKey, value: KeyPath<RowValue, String>) where Sort == Never, Content == Text, Label == Text { self = Self(title, _of: value)._sorted(by: _comparators(value)) }
@@ -24,14 +35,23 @@ struct TableColumn<RowValue, Sort, Content: View, Label: View>: TableColumnConte
     func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn<RowValue, Sort, Content, Label> { self }
 }
 /// - Since: iOS 16
-struct TupleTableColumnContent<RowValue, Sort, T>: TableColumnContent { typealias TableRowValue = RowValue }
-extension Optional: TableColumnContent where Wrapped: TableColumnContent { typealias TableRowValue = Wrapped.TableRowValue }
-extension _ConditionalContent: TableColumnContent where TrueContent: TableColumnContent, FalseContent: TableColumnContent { typealias TableRowValue = TrueContent.TableRowValue }
+struct TupleTableColumnContent<RowValue, Sort, T>: TableColumnContent {
+    typealias TableRowValue = RowValue
+    typealias TableColumnSortComparator = Sort
+}
+extension Optional: TableColumnContent where Wrapped: TableColumnContent {
+    typealias TableRowValue = Wrapped.TableRowValue
+    typealias TableColumnSortComparator = Wrapped.TableColumnSortComparator
+}
+extension _ConditionalContent: TableColumnContent where TrueContent: TableColumnContent, FalseContent: TableColumnContent {
+    typealias TableRowValue = TrueContent.TableRowValue
+    typealias TableColumnSortComparator = TrueContent.TableColumnSortComparator
+}
 /// Puts the columns of a table together.
 /// - Since: iOS 16
 @resultBuilder struct TableColumnBuilder<RowValue, Sort> {
     static func buildExpression<S, C: View, L: View>(_ column: TableColumn<RowValue, S, C, L>) -> TableColumn<RowValue, S, C, L>
-    static func buildExpression<C: TableColumnContent>(_ columns: C) -> C where C.TableRowValue == RowValue { columns }
+    static func buildExpression<C: TableColumnContent>(_ columns: C) -> C where C.TableRowValue == RowValue
     static func buildBlock<C: TableColumnContent>(_ c: C) -> C
     /// - Since: iOS 17.4
     static func buildIf<C: TableColumnContent>(_ c: C?) -> C? { c }
@@ -45,12 +65,20 @@ extension _ConditionalContent: TableColumnContent where TrueContent: TableColumn
 /// - Since: iOS 17.4
 struct TableColumnForEach<Data: RandomAccessCollection, ID: Hashable, RowValue, Sort, Content: TableColumnContent>: TableColumnContent {
     typealias TableRowValue = RowValue
+    typealias TableColumnSortComparator = Sort
     init(_ data: Data, @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content) where ID == Data.Element.ID, Data.Element: Identifiable, Content.TableRowValue == RowValue
     init(_ data: Data, id: KeyPath<Data.Element, ID>, @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content) where Content.TableRowValue == RowValue
 }
 /// Rows of a table.
 /// - Since: iOS 16
-protocol TableRowContent<TableRowValue> { associatedtype TableRowValue: Identifiable }
+protocol TableRowContent<TableRowValue> {
+    associatedtype TableRowBody: TableRowContent = Never
+    associatedtype TableRowValue: Identifiable = TableRowBody.TableRowValue
+    var tableRowBody: TableRowBody { get }
+}
+extension TableRowContent { var tableRowBody: TableRowBody { get } }
+extension Never: Identifiable { var id: Never { get } }
+extension Never: TableRowContent { typealias TableRowValue = Never }
 /// A row of a table for one value, with the value's identity. It belongs nowhere else.
 /// - Since: iOS 16
 struct TableRow<Value: Identifiable>: TableRowContent, View {
@@ -94,7 +122,7 @@ extension _ConditionalContent: TableRowContent where TrueContent: TableRowConten
 /// - Since: iOS 16
 @resultBuilder struct TableRowBuilder<Value: Identifiable> {
     static func buildExpression(_ row: TableRow<Value>) -> TableRow<Value>
-    static func buildExpression<R: TableRowContent>(_ rows: R) -> R where R.TableRowValue == Value { rows }
+    static func buildExpression<R: TableRowContent>(_ rows: R) -> R where R.TableRowValue == Value
     static func buildBlock() -> EmptyTableRowContent<Value>
     static func buildBlock<R: TableRowContent>(_ r: R) -> R
     static func buildBlock<each R: TableRowContent>(_ r: repeat each R) -> TupleTableRowContent<Value, (repeat each R)>

@@ -91,6 +91,7 @@ extension Registrar {
             return .wrapping(columns)
         }
         function("TableColumnBuilder.buildExpression(_: TableColumn<RowValue, S, C, L>)") { call in try call.argument(0) }
+        function("TableColumnBuilder.buildExpression(_: C)") { call in try call.ownContent(0, typed: 2, .tableColumnContent) }
     }
 
     /// A component of columns: one, those of a block, or none.
@@ -112,6 +113,7 @@ extension Registrar {
         function("TableColumnBuilder.buildBlock(_: C)") { call in .wrapping(try Self.columns(call, 0)) }
         for label in ["first: A", "second: B"] { function("TableColumnBuilder.buildEither(\(label))") { call in .wrapping(try Self.columns(call, 0)) } }
         function("TableRowBuilder.buildExpression(_: TableRow<Value>)") { call in try call.argument(0) }
+        function("TableRowBuilder.buildExpression(_: R)") { call in try call.ownContent(0, typed: 1, .tableRowContent) }
         view("TableRowBuilder.buildBlock()") { _ in .empty }
         function("TableRowBuilder.buildBlock(_: R)") { call in try call.argument(0) }
         pack("TableColumnBuilder.buildBlock") { call in .wrapping(try call.call.arguments.indices.flatMap { try Self.columns(call, $0) }) }
@@ -125,6 +127,17 @@ extension Registrar {
 }
 
 extension BridgeCall {
+    /// Columns or rows, for which a type of the program has a body that makes them.
+    fileprivate func ownContent(_ index: Int, typed parameter: Int, _ contents: KnownType) throws -> Value {
+        var (value, type) = (try argument(index), try typeArgument(parameter).underlying)
+        let (member, body) = contents == .tableRowContent ? ("tableRowBody", "TableRowBody") : ("tableColumnBody", "TableColumnBody")
+        while let nominal = type.nominal, !nominal.isPrelude {
+            value = try machine.callMember(member, of: type, base: value, arguments: [])
+            type = try machine.associatedType(body, of: contents, in: type).underlying
+        }
+        return value
+    }
+
     /// The columns of a component that isn't `nil`.
     fileprivate func tableColumns(_ value: Value) throws -> [TableColumn] {
         if let several = try? bridge.native(value, Native<[TableColumn]>.self, machine) { return several.wrapped }
