@@ -106,6 +106,16 @@ extension CGPoint: Animatable {
 extension CGSize: Animatable {
     var animatableData: AnimatablePair<CGFloat, CGFloat> { get { AnimatablePair(width, height) } set { self = CGSize(width: newValue.first, height: newValue.second) } }
 }
+extension CGRect {
+    /// The smallest rectangle around the changed corners.
+    func applying(_ t: CGAffineTransform) -> CGRect {
+        if isNull || isInfinite { return self }
+        let corners = [CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY)].map { $0.applying(t) }
+        let (xs, ys) = (corners.map { $0.x }, corners.map { $0.y })
+        let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
+        return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+    }
+}
 extension CGSize { func applying(_ t: CGAffineTransform) -> CGSize { CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height) } }
 extension GraphicsContext { typealias BlendMode = _BlendMode }
 typealias _BlendMode = BlendMode

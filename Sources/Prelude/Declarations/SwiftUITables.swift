@@ -47,6 +47,12 @@ extension _ConditionalContent: TableColumnContent where TrueContent: TableColumn
     typealias TableRowValue = TrueContent.TableRowValue
     typealias TableColumnSortComparator = TrueContent.TableColumnSortComparator
 }
+extension Group: TableColumnContent where Content: TableColumnContent {
+    typealias TableRowValue = Content.TableRowValue
+    typealias TableColumnSortComparator = Content.TableColumnSortComparator
+    init<R, C>(@TableColumnBuilder<R, C> content: () -> Content) where R == Content.TableRowValue, C == Content.TableColumnSortComparator { self.init(_columns: content()) }
+    init(_columns columns: Content)
+}
 /// Puts the columns of a table together.
 /// - Since: iOS 16
 @resultBuilder struct TableColumnBuilder<RowValue, Sort> {
@@ -115,6 +121,11 @@ extension ForEach where Content: TableRowContent {
     init(_ data: Data) where ID == Data.Element.ID, Data.Element: Identifiable, Content == TableRow<Data.Element> { self.init(data) { TableRow($0) } }
     func dropDestination<T: Transferable>(for payloadType: T.Type = T.self, action: @escaping (Int, [T]) -> Void) -> ForEach<Data, ID, Content> { self }
     func onInsert(of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void) -> ForEach<Data, ID, Content> { self }
+}
+extension Group: TableRowContent where Content: TableRowContent {
+    typealias TableRowValue = Content.TableRowValue
+    init<R>(@TableRowBuilder<R> content: () -> Content) where R == Content.TableRowValue { self.init(_rows: content()) }
+    init(_rows rows: Content)
 }
 extension Optional: TableRowContent where Wrapped: TableRowContent { typealias TableRowValue = Wrapped.TableRowValue }
 extension _ConditionalContent: TableRowContent where TrueContent: TableRowContent, FalseContent: TableRowContent { typealias TableRowValue = TrueContent.TableRowValue }

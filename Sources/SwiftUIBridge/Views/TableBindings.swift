@@ -91,6 +91,7 @@ extension Registrar {
             return .wrapping(columns)
         }
         function("TableColumnBuilder.buildExpression(_: TableColumn<RowValue, S, C, L>)") { call in try call.argument(0) }
+        function("Group.init(_columns: Content)") { call in try call.argument(0) }
         function("TableColumnBuilder.buildExpression(_: C)") { call in try call.ownContent(0, typed: 2, .tableColumnContent) }
     }
 
@@ -113,6 +114,7 @@ extension Registrar {
         function("TableColumnBuilder.buildBlock(_: C)") { call in .wrapping(try Self.columns(call, 0)) }
         for label in ["first: A", "second: B"] { function("TableColumnBuilder.buildEither(\(label))") { call in .wrapping(try Self.columns(call, 0)) } }
         function("TableRowBuilder.buildExpression(_: TableRow<Value>)") { call in try call.argument(0) }
+        view("Group.init(_rows: Content)") { call in .group(try call.view(0, typed: 0)) }
         function("TableRowBuilder.buildExpression(_: R)") { call in try call.ownContent(0, typed: 1, .tableRowContent) }
         view("TableRowBuilder.buildBlock()") { _ in .empty }
         function("TableRowBuilder.buildBlock(_: R)") { call in try call.argument(0) }
@@ -203,6 +205,7 @@ extension BridgeCall {
             kind = .container(TableRowContainer(value: value, widths: columns.map(\.width)), tuple(cells))
         case .container(let group as DisclosureGroupContainer, let row):
             kind = .container(DisclosureGroupContainer(isExpanded: group.isExpanded) { try filled(group.content()) }, try filled(row))
+        case .group(let row): kind = .group(try filled(row))
         case .tuple(let rows): kind = .tuple(try rows.map(filled))
         case .optional(let row): kind = .optional(try row.map(filled))
         case .conditional(let branch, let row): kind = .conditional(branch: branch, try filled(row))
