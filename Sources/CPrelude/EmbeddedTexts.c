@@ -237,6 +237,9 @@ static const unsigned char StandardRelativeDates[] = {
 static const unsigned char StandardParsing[] = {
 #embed "../Prelude/Declarations/StandardParsing.swift"
 };
+static const unsigned char StandardURLFormats[] = {
+#embed "../Prelude/Declarations/StandardURLFormats.swift"
+};
 static const unsigned char StandardFormatters[] = {
 #embed "../Prelude/Declarations/StandardFormatters.swift"
 };
@@ -305,6 +308,9 @@ static const unsigned char StandardSystem[] = {
 };
 static const unsigned char StandardAttributes[] = {
 #embed "../Prelude/Declarations/StandardAttributes.swift"
+};
+static const unsigned char StandardAttributedFormats[] = {
+#embed "../Prelude/Declarations/StandardAttributedFormats.swift"
 };
 static const unsigned char StandardAttributedStrings[] = {
 #embed "../Prelude/Declarations/StandardAttributedStrings.swift"
@@ -708,6 +714,7 @@ static const EmbeddedText common[] = {
     TEXT(StandardUnitFormatters),
     TEXT(StandardDurations),
     TEXT(StandardParsing),
+    TEXT(StandardURLFormats),
     TEXT(StandardDateStyles),
     TEXT(StandardDateIntervals),
     TEXT(StandardRelativeDates),
@@ -729,6 +736,7 @@ static const EmbeddedText common[] = {
     TEXT(StandardLocaleParts),
     TEXT(StandardSystem),
     TEXT(StandardAttributes),
+    TEXT(StandardAttributedFormats),
     TEXT(StandardAttributedStrings),
     TEXT(StandardAttributedViews),
     TEXT(StandardAttributedMarkdown),

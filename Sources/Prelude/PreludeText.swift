@@ -25,10 +25,10 @@ public enum PreludeText {
         "StandardFiles", "StandardFileEnumerators", "StandardFileHandles", "StandardNetwork", "StandardURLProtocols", "StandardURLParts", "StandardDecimal",
         "StandardFormatters", "StandardByteCounts",
         "StandardUnitFormatters", "StandardDurations", "StandardMeasures", "StandardUnits", "StandardLocations", "StandardSystem",
-        "StandardAttributes", "StandardTextRanges", "StandardTextParts", "StandardExpressions", "StandardLocalization", "StandardLocaleParts",
+        "StandardAttributes", "StandardAttributedFormats", "StandardTextRanges", "StandardTextParts", "StandardExpressions", "StandardLocalization", "StandardLocaleParts",
         "StandardCoded", "StandardJSONObjects", "StandardPropertyLists", "StandardBridging", "StandardErrors", "StandardPredicates",
         "StandardPredicateParts", "StandardPredicateFormats", "StandardDateFormatters", "StandardDateNames", "StandardISODates", "StandardDateStyles",
-        "StandardDateIntervals", "StandardRelativeDates", "StandardCalendarSearch", "StandardCalendarParts", "StandardParsing", "StandardNumberStyles",
+        "StandardDateIntervals", "StandardRelativeDates", "StandardCalendarSearch", "StandardCalendarParts", "StandardParsing", "StandardURLFormats", "StandardNumberStyles",
         "StandardCaches", "StandardDataBytes", "StandardFoundationMirrors", "StandardEncodings", "StandardIndexPaths", "StandardDescriptions",
         "StandardURLChanges", "StandardThreads", "StandardTimeZones", "StandardConstants", "StandardNumberPatterns", "StandardMutableObjects",
     ]

@@ -119,6 +119,17 @@ extension AttributedStringProtocol {
         if let language = options.languageCode { attributes[AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute.self] = language }
         _read(Array(markdown), attributes, isExtended: options.allowsExtendedAttributes)
     }
+    /// Attributes by names of the program's own scopes change nothing.
+    init<S: AttributeScope>(markdown: String, including scope: S.Type, options: AttributedString.MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil) throws { try self.init(markdown: markdown, options: options, baseURL: baseURL) }
+    init<S: AttributeScope>(markdown: String, including scope: KeyPath<AttributeScopes, S.Type>, options: AttributedString.MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil) throws { try self.init(markdown: markdown, options: options, baseURL: baseURL) }
+    /// Links are relative to the address.
+    init(markdown: String, options: AttributedString.MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL?) throws {
+        try self.init(markdown: markdown, options: options)
+        guard let baseURL else { return }
+        _change { attributes in
+            if let link = attributes.link { attributes.link = URL(string: link.absoluteString, relativeTo: baseURL)?.absoluteURL ?? link }
+        }
+    }
     var _attributed: AttributedString { get { self } set { self = newValue } }
     var _start: Int { 0 }
     var _string: String { _parts.map { $0.text }.joined() }

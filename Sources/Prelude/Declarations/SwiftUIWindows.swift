@@ -178,7 +178,7 @@ struct _DocumentEditor<Document: FileDocument, Content: View>: View {
         _document = document
         self._editor = _editor
     }
-    var body: some View { _editor(FileDocumentConfiguration(document: $document, fileURL: nil, isEditable: true)) }
+    var body: some View { _editor(FileDocumentConfiguration(document: $document, fileURL: nil, isEditable: true))._edited() }
 }
 struct _ReferenceDocumentEditor<Document: ReferenceFileDocument, Content: View>: View {
     @StateObject var document: Document
@@ -187,8 +187,9 @@ struct _ReferenceDocumentEditor<Document: ReferenceFileDocument, Content: View>:
         _document = document
         self._editor = _editor
     }
-    var body: some View { _editor(ReferenceFileDocumentConfiguration(document: document, fileURL: nil, isEditable: true)).environmentObject(document) }
+    var body: some View { _editor(ReferenceFileDocumentConfiguration(document: document, fileURL: nil, isEditable: true)).environmentObject(document)._edited() }
 }
+extension View { func _edited() -> some View { _environment(\._documentConfiguration, DocumentConfiguration(fileURL: nil, isEditable: true), as: "documentConfiguration") } }
 /// An alert of the program; it is not shown.
 /// - Since: macOS 15
 struct AlertScene<Actions: View, Message: View>: Scene {

@@ -70,6 +70,7 @@ public enum KnownType: String, Sendable {
     case buttonStyle = "ButtonStyle", primitiveButtonStyle = "PrimitiveButtonStyle", toggleStyle = "ToggleStyle", labelStyle = "LabelStyle"
     case progressViewStyle = "ProgressViewStyle", groupBoxStyle = "GroupBoxStyle", labeledContentStyle = "LabeledContentStyle"
     case gaugeStyle = "GaugeStyle", disclosureGroupStyle = "DisclosureGroupStyle", textFieldStyle = "TextFieldStyle"
+    case datePickerStyle = "DatePickerStyle"
 }
 
 extension KnownType {
