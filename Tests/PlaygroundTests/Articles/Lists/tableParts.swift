@@ -16,8 +16,8 @@ struct V: View {
         Table(of: Person.self) {
             TableColumn("Name", value: \.name)
             Group {
-              TableColumn("A") { p in Text("a \(p.age)") }
-              TableColumn("B") { p in Text("b \(p.age)") }
+                TableColumn("A") { p in Text("a \(p.age)") }
+                TableColumn("B") { p in Text("b \(p.age)") }
             }
             AgeColumns()
         } rows: {
