@@ -500,6 +500,9 @@ static const unsigned char SwiftUIScrolling[] = {
 static const unsigned char SwiftUIEffects[] = {
 #embed "../Prelude/Declarations/SwiftUIEffects.swift"
 };
+static const unsigned char SwiftUIHoverEffects[] = {
+#embed "../Prelude/Declarations/SwiftUIHoverEffects.swift"
+};
 static const unsigned char SwiftUISystemFormats[] = {
 #embed "../Prelude/Declarations/SwiftUISystemFormats.swift"
 };
@@ -535,6 +538,9 @@ static const unsigned char UIKitTexts[] = {
 };
 static const unsigned char UIKitDevice[] = {
 #embed "../Prelude/Declarations/UIKitDevice.swift"
+};
+static const unsigned char UIKitScenes[] = {
+#embed "../Prelude/Declarations/UIKitScenes.swift"
 };
 
 static const unsigned char UIKitImages[] = {
@@ -799,6 +805,7 @@ static const EmbeddedText common[] = {
     TEXT(SwiftUIScrollTransitions),
     TEXT(SwiftUIScrolling),
     TEXT(SwiftUIEffects),
+    TEXT(SwiftUIHoverEffects),
     TEXT(SwiftUISystemFormats),
     TEXT(SwiftUIVariadicViews),
     TEXT(SwiftUITransforms3D),
@@ -810,6 +817,7 @@ static const EmbeddedText common[] = {
     TEXT(SwiftDataModels),
     TEXT(SwiftDataQueries),
     TEXT(UIKitDevice),
+    TEXT(UIKitScenes),
     TEXT(UIKitImages),
     TEXT(UIKitTexts),
     TEXT(UIKitViews),
