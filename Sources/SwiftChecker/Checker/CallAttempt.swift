@@ -296,7 +296,8 @@ struct CallAttempt {
             }
             return .nominal(builder, arguments)
         }
-        return checker.closureArgument(closure, type(of: index), parameter, at: argument.span)
+        let wanted = checker.trialDepth > 0 ? type(of: index) : checker.withoutMissingParts(type(of: index))
+        return checker.closureArgument(closure, wanted, parameter, at: argument.span)
     }
 
     /// What waited for closures, and defaults that determine a type: `service: some Service = Live()`.
