@@ -418,6 +418,9 @@ static const unsigned char SwiftUIAccepted[] = {
 static const unsigned char SwiftUIFormats[] = {
 #embed "../Prelude/Declarations/SwiftUIFormats.swift"
 };
+static const unsigned char SwiftUIAttributedFormats[] = {
+#embed "../Prelude/Declarations/SwiftUIAttributedFormats.swift"
+};
 static const unsigned char SwiftUIToolbars[] = {
 #embed "../Prelude/Declarations/SwiftUIToolbars.swift"
 };
@@ -778,6 +781,7 @@ static const EmbeddedText common[] = {
     TEXT(SwiftUIGestures),
     TEXT(SwiftUIAccepted),
     TEXT(SwiftUIFormats),
+    TEXT(SwiftUIAttributedFormats),
     TEXT(SwiftUIToolbars),
     TEXT(SwiftUIShapes),
     TEXT(SwiftUIResolving),

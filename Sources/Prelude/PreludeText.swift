@@ -20,7 +20,7 @@ public enum PreludeText {
     private static let ofFoundation: Set = [
         "StandardFoundation", "StandardSorting", "StandardIndexSets", "StandardDates", "StandardCalendars", "StandardBundle", "StandardJSON",
         "StandardDefaults", "StandardDispatch",
-        "StandardObjects", "StandardTimers", "SwiftUIFormats", "StandardAttributedStrings", "StandardAttributedViews", "StandardAttributedMarkdown",
+        "StandardObjects", "StandardTimers", "SwiftUIFormats", "SwiftUIAttributedFormats", "StandardAttributedStrings", "StandardAttributedViews", "StandardAttributedMarkdown",
         "StandardRichText",
         "StandardFiles", "StandardFileEnumerators", "StandardFileHandles", "StandardNetwork", "StandardURLProtocols", "StandardURLParts", "StandardDecimal",
         "StandardFormatters", "StandardByteCounts",

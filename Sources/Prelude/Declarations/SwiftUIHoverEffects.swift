@@ -7,7 +7,6 @@ protocol CustomHoverEffect {
     func body(content: EmptyHoverEffect) -> Body
 }
 extension Never: CustomHoverEffect {
-    typealias Body = Never
     func body(content: EmptyHoverEffect) -> Never { fatalError() }
 }
 /// - Since: iOS 18
@@ -22,7 +21,7 @@ struct HighlightHoverEffect: CustomHoverEffect { init() {}; func body(content: E
 /// - Since: iOS 18
 struct LiftHoverEffect: CustomHoverEffect { init() {}; func body(content: EmptyHoverEffect) -> EmptyHoverEffect { content } }
 /// - Since: iOS 18
-struct ContentHoverEffect<Effect: HoverEffectContent>: CustomHoverEffect { func body(content: EmptyHoverEffect) -> EmptyHoverEffect { content } }
+struct ContentHoverEffect<Effect: HoverEffectContent>: CustomHoverEffect { init() {}; func body(content: EmptyHoverEffect) -> EmptyHoverEffect { content } }
 extension CustomHoverEffect where Self == EmptyHoverEffect { static var empty: EmptyHoverEffect { EmptyHoverEffect() } }
 extension CustomHoverEffect where Self == AutomaticHoverEffect { static var automatic: AutomaticHoverEffect { AutomaticHoverEffect() } }
 extension CustomHoverEffect where Self == HighlightHoverEffect { static var highlight: HighlightHoverEffect { HighlightHoverEffect() } }

@@ -1,19 +1,21 @@
 /// Columns that a table shows of its values.
 /// - Since: iOS 16
 protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
-    associatedtype TableColumnBody: TableColumnContent = Never
+    associatedtype TableColumnBody: TableColumnContent
     associatedtype TableRowValue = TableColumnBody.TableRowValue
     associatedtype TableColumnSortComparator = TableColumnBody.TableColumnSortComparator
     var tableColumnBody: TableColumnBody { get }
 }
-extension TableColumnContent { var tableColumnBody: TableColumnBody { get } }
+extension TableColumnContent where TableColumnBody == Never { var tableColumnBody: Never { fatalError() } }
 extension Never: TableColumnContent {
+    typealias TableColumnBody = Never
     typealias TableRowValue = Never
     typealias TableColumnSortComparator = Never
 }
 /// A column of a table: its title, and what it shows of each value.
 /// - Since: iOS 16
 struct TableColumn<RowValue, Sort, Content: View, Label: View>: TableColumnContent {
+    typealias TableColumnBody = Never
     typealias TableRowValue = RowValue
     typealias TableColumnSortComparator = Sort
     init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) where Sort == Never, Label == Text
@@ -36,18 +38,22 @@ struct TableColumn<RowValue, Sort, Content: View, Label: View>: TableColumnConte
 }
 /// - Since: iOS 16
 struct TupleTableColumnContent<RowValue, Sort, T>: TableColumnContent {
+    typealias TableColumnBody = Never
     typealias TableRowValue = RowValue
     typealias TableColumnSortComparator = Sort
 }
 extension Optional: TableColumnContent where Wrapped: TableColumnContent {
+    typealias TableColumnBody = Never
     typealias TableRowValue = Wrapped.TableRowValue
     typealias TableColumnSortComparator = Wrapped.TableColumnSortComparator
 }
 extension _ConditionalContent: TableColumnContent where TrueContent: TableColumnContent, FalseContent: TableColumnContent {
+    typealias TableColumnBody = Never
     typealias TableRowValue = TrueContent.TableRowValue
     typealias TableColumnSortComparator = TrueContent.TableColumnSortComparator
 }
 extension Group: TableColumnContent where Content: TableColumnContent {
+    typealias TableColumnBody = Never
     typealias TableRowValue = Content.TableRowValue
     typealias TableColumnSortComparator = Content.TableColumnSortComparator
     init<R, C>(@TableColumnBuilder<R, C> content: () -> Content) where R == Content.TableRowValue, C == Content.TableColumnSortComparator { self.init(_columns: content()) }
@@ -70,6 +76,7 @@ extension Group: TableColumnContent where Content: TableColumnContent {
 /// Columns for each element of a collection.
 /// - Since: iOS 17.4
 struct TableColumnForEach<Data: RandomAccessCollection, ID: Hashable, RowValue, Sort, Content: TableColumnContent>: TableColumnContent {
+    typealias TableColumnBody = Never
     typealias TableRowValue = RowValue
     typealias TableColumnSortComparator = Sort
     init(_ data: Data, @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content) where ID == Data.Element.ID, Data.Element: Identifiable, Content.TableRowValue == RowValue
@@ -78,22 +85,23 @@ struct TableColumnForEach<Data: RandomAccessCollection, ID: Hashable, RowValue, 
 /// Rows of a table.
 /// - Since: iOS 16
 protocol TableRowContent<TableRowValue> {
-    associatedtype TableRowBody: TableRowContent = Never
+    associatedtype TableRowBody: TableRowContent
     associatedtype TableRowValue: Identifiable = TableRowBody.TableRowValue
     var tableRowBody: TableRowBody { get }
 }
-extension TableRowContent { var tableRowBody: TableRowBody { get } }
-extension Never: Identifiable { var id: Never { get } }
-extension Never: TableRowContent { typealias TableRowValue = Never }
+extension TableRowContent where TableRowBody == Never { var tableRowBody: Never { fatalError() } }
+extension Never: TableRowContent { typealias TableRowBody = Never }
 /// A row of a table for one value, with the value's identity. It belongs nowhere else.
 /// - Since: iOS 16
 struct TableRow<Value: Identifiable>: TableRowContent, View {
+    typealias TableRowBody = Never
     typealias TableRowValue = Value
     init(_ value: Value)
 }
 /// A row with further rows below it, which a tap on it shows and hides.
 /// - Since: iOS 17
 struct DisclosureTableRow<Label: TableRowContent, Content: TableRowContent>: TableRowContent, View {
+    typealias TableRowBody = Never
     typealias TableRowValue = Label.TableRowValue
     init<Value: Identifiable>(_ value: Value, isExpanded: Binding<Bool>? = nil, @TableRowBuilder<Value> content: @escaping () -> Content) where Label == TableRow<Value>
 }
@@ -107,14 +115,29 @@ extension TableRow {
     func selectionDisabled(_ isDisabled: Bool = true) -> TableRow<Value> { self }
 }
 /// - Since: iOS 16
-struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable { typealias TableRowValue = Data.Element }
+struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {
+    typealias TableRowBody = Never
+    typealias TableRowValue = Data.Element
+}
 /// - Since: iOS 16
-struct TupleTableRowContent<Value: Identifiable, T>: TableRowContent { typealias TableRowValue = Value }
+struct TupleTableRowContent<Value: Identifiable, T>: TableRowContent {
+    typealias TableRowBody = Never
+    typealias TableRowValue = Value
+}
 /// No rows.
 /// - Since: iOS 16
-struct EmptyTableRowContent<Value: Identifiable>: TableRowContent { typealias TableRowValue = Value }
-extension ForEach: TableRowContent where Content: TableRowContent { typealias TableRowValue = Content.TableRowValue }
-extension OutlineGroup: TableRowContent where Leaf: TableRowContent { typealias TableRowValue = Leaf.TableRowValue }
+struct EmptyTableRowContent<Value: Identifiable>: TableRowContent {
+    typealias TableRowBody = Never
+    typealias TableRowValue = Value
+}
+extension ForEach: TableRowContent where Content: TableRowContent {
+    typealias TableRowBody = Never
+    typealias TableRowValue = Content.TableRowValue
+}
+extension OutlineGroup: TableRowContent where Leaf: TableRowContent {
+    typealias TableRowBody = Never
+    typealias TableRowValue = Leaf.TableRowValue
+}
 /// - Since: iOS 16
 extension ForEach where Content: TableRowContent {
     /// A row for each element.
@@ -123,12 +146,19 @@ extension ForEach where Content: TableRowContent {
     func onInsert(of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void) -> ForEach<Data, ID, Content> { self }
 }
 extension Group: TableRowContent where Content: TableRowContent {
+    typealias TableRowBody = Never
     typealias TableRowValue = Content.TableRowValue
     init<R>(@TableRowBuilder<R> content: () -> Content) where R == Content.TableRowValue { self.init(_rows: content()) }
     init(_rows rows: Content)
 }
-extension Optional: TableRowContent where Wrapped: TableRowContent { typealias TableRowValue = Wrapped.TableRowValue }
-extension _ConditionalContent: TableRowContent where TrueContent: TableRowContent, FalseContent: TableRowContent { typealias TableRowValue = TrueContent.TableRowValue }
+extension Optional: TableRowContent where Wrapped: TableRowContent {
+    typealias TableRowBody = Never
+    typealias TableRowValue = Wrapped.TableRowValue
+}
+extension _ConditionalContent: TableRowContent where TrueContent: TableRowContent, FalseContent: TableRowContent {
+    typealias TableRowBody = Never
+    typealias TableRowValue = TrueContent.TableRowValue
+}
 /// Puts the rows of a table together.
 /// - Since: iOS 16
 @resultBuilder struct TableRowBuilder<Value: Identifiable> {

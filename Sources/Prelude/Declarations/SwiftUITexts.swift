@@ -291,8 +291,6 @@ extension View {
 }
 extension Text {
     init<V: _FormattedNumber>(_ value: V, format: _NumberFormat) { self.init(verbatim: value._shown(format)) }
-    init<V: _FormattedNumber>(_ value: V, format: _AttributedNumberFormat) { self.init(value.formatted(format)) }
-    init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == AttributedString { self.init(format.format(input)) }
     init(_ date: Date, format: Date.FormatStyle) { self.init(verbatim: date.formatted(format)) }
     init(_ date: Date, style: Text.DateStyle) { self.init(verbatim: style._text(date)) }
     /// The time that is left, or that has passed, when it is made; it does not follow the clock.
