@@ -140,6 +140,10 @@ extension OutlineGroup: TableRowContent where Leaf: TableRowContent {
 }
 /// - Since: iOS 16
 extension ForEach where Content: TableRowContent {
+    @_disfavoredOverload init<R>(_ data: Data, @TableRowBuilder<R> content: @escaping (Data.Element) -> Content) where ID == Data.Element.ID, Data.Element: Identifiable, R == Content.TableRowValue { self.init(_data: data, _rows: content) }
+    @_disfavoredOverload init<R>(_ data: Data, id: KeyPath<Data.Element, ID>, @TableRowBuilder<R> content: @escaping (Data.Element) -> Content) where R == Content.TableRowValue { self.init(_data: data, id: id, _rows: content) }
+    init(_data: Data, _rows: @escaping (Data.Element) -> Content) where ID == Data.Element.ID, Data.Element: Identifiable
+    init(_data: Data, id: KeyPath<Data.Element, ID>, _rows: @escaping (Data.Element) -> Content)
     /// A row for each element.
     init(_ data: Data) where ID == Data.Element.ID, Data.Element: Identifiable, Content == TableRow<Data.Element> { self.init(data) { TableRow($0) } }
     func dropDestination<T: Transferable>(for payloadType: T.Type = T.self, action: @escaping (Int, [T]) -> Void) -> ForEach<Data, ID, Content> { self }
