@@ -160,6 +160,12 @@ struct TabSection<Content: View>: View, TabContent {
     init(@ViewBuilder content: () -> Content) { self.init("", content: content) }
     init<H: View>(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> H) { self.init("", content: content) }
 }
+/// Tabs of any type, whose values are of one.
+/// - Since: iOS 18
+struct AnyTabContent<SelectionValue>: View, TabContent {
+    typealias TabValue = SelectionValue
+    init<T: TabContent>(_ tabContent: T) where SelectionValue == T.TabValue
+}
 /// - Since: iOS 18
 enum TabRole {
     case search

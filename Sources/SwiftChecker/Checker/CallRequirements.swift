@@ -174,7 +174,9 @@ extension Checker {
     }
 
     /// Whether a type isn't of the protocol that an associated type belongs to.
-    private func isMissing(_ part: AssociatedType, in base: SwiftType) -> Bool { !base.hasVariables && !base.isError && !conformances.conforms(base, to: part.owner) }
+    private func isMissing(_ part: AssociatedType, in base: SwiftType) -> Bool {
+        !base.hasVariables && !base.isError && !conformances.conforms(base, to: part.owner)
+    }
 
     /// The type, unknown where a part of it belongs to a type without such parts: the call is wrong by that alone.
     func withoutMissingParts(_ type: SwiftType) -> SwiftType {

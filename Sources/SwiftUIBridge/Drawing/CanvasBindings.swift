@@ -22,12 +22,14 @@ struct InterpretedCanvas: CanvasRenderer, @unchecked Sendable {
 private final class CanvasLog {
     let symbols: [CanvasSymbol]
     private(set) var items: [CanvasItem] = []
+    private var parts = 0
     private static let mostItems = 100_000
 
     init(symbols: [CanvasSymbol]) { self.symbols = symbols }
 
     func add(_ item: CanvasItem, _ machine: Machine) throws {
-        guard items.count < Self.mostItems else { throw machine.trap("a canvas draws more than \(Self.mostItems) things") }
+        parts += item.parts
+        guard parts <= Self.mostItems else { throw machine.trap("a canvas draws more than \(Self.mostItems) things") }
         items.append(item)
     }
 }

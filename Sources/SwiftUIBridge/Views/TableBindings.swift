@@ -133,7 +133,10 @@ extension BridgeCall {
     fileprivate func ownContent(_ index: Int, typed parameter: Int, _ contents: KnownType) throws -> Value {
         var (value, type) = (try argument(index), try typeArgument(parameter).underlying)
         let (member, body) = contents == .tableRowContent ? ("tableRowBody", "TableRowBody") : ("tableColumnBody", "TableColumnBody")
+        var bodies = 0
         while let nominal = type.nominal, !nominal.isPrelude {
+            bodies += 1
+            guard bodies < 500 else { throw machine.trap("'\(member)' of '\(nominal.name)' is inside \(bodies) others, so it seems to contain itself") }
             value = try machine.callMember(member, of: type, base: value, arguments: [])
             type = try machine.associatedType(body, of: contents, in: type).underlying
         }

@@ -32,6 +32,9 @@ public struct CanvasItem: Equatable, Sendable {
     }
 
     public init(_ content: Content) { self.content = content }
+
+    /// How many things are drawn for it: itself, and what clips it.
+    public var parts: Int { layers.reduce(1) { $0 + $1.parts } }
 }
 
 /// Things of a canvas that clip others, in the canvas's coordinates.
@@ -40,7 +43,13 @@ public struct CanvasLayer: Equatable, Sendable {
     public var opacity: Double
     /// Whether it covers what it leaves out.
     public var isInverse: Bool
-    public init(_ items: [CanvasItem], opacity: Double = 1, isInverse: Bool) { (self.items, self.opacity, self.isInverse) = (items, opacity, isInverse) }
+    /// How many things are drawn of it.
+    public let parts: Int
+
+    public init(_ items: [CanvasItem], opacity: Double = 1, isInverse: Bool) {
+        (self.items, self.opacity, self.isInverse) = (items, opacity, isInverse)
+        parts = items.reduce(0) { $0 + $1.parts }
+    }
 }
 
 /// A view that a `Canvas` may draw: one of its `symbols`.

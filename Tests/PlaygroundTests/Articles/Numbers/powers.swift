@@ -10,6 +10,6 @@ let sum = pow(2, isLong ? 3 : 4) + precise
 print(sum)
 
 // output: 8 Decimal
-// output: Double Decimal Double
+// output: Decimal Decimal Decimal
 // output: Double
 // output: 9.0
