@@ -237,6 +237,9 @@ static const unsigned char StandardRelativeDates[] = {
 static const unsigned char StandardParsing[] = {
 #embed "../Prelude/Declarations/StandardParsing.swift"
 };
+static const unsigned char StandardURLFormats[] = {
+#embed "../Prelude/Declarations/StandardURLFormats.swift"
+};
 static const unsigned char StandardFormatters[] = {
 #embed "../Prelude/Declarations/StandardFormatters.swift"
 };
@@ -305,6 +308,9 @@ static const unsigned char StandardSystem[] = {
 };
 static const unsigned char StandardAttributes[] = {
 #embed "../Prelude/Declarations/StandardAttributes.swift"
+};
+static const unsigned char StandardAttributedFormats[] = {
+#embed "../Prelude/Declarations/StandardAttributedFormats.swift"
 };
 static const unsigned char StandardAttributedStrings[] = {
 #embed "../Prelude/Declarations/StandardAttributedStrings.swift"
@@ -412,6 +418,9 @@ static const unsigned char SwiftUIAccepted[] = {
 static const unsigned char SwiftUIFormats[] = {
 #embed "../Prelude/Declarations/SwiftUIFormats.swift"
 };
+static const unsigned char SwiftUIAttributedFormats[] = {
+#embed "../Prelude/Declarations/SwiftUIAttributedFormats.swift"
+};
 static const unsigned char SwiftUIToolbars[] = {
 #embed "../Prelude/Declarations/SwiftUIToolbars.swift"
 };
@@ -441,6 +450,9 @@ static const unsigned char SwiftUIStyles[] = {
 };
 static const unsigned char SwiftUISearch[] = {
 #embed "../Prelude/Declarations/SwiftUISearch.swift"
+};
+static const unsigned char SwiftUISearchTokens[] = {
+#embed "../Prelude/Declarations/SwiftUISearchTokens.swift"
 };
 static const unsigned char SwiftUIScrollBehaviors[] = {
 #embed "../Prelude/Declarations/SwiftUIScrollBehaviors.swift"
@@ -494,6 +506,9 @@ static const unsigned char SwiftUIScrolling[] = {
 static const unsigned char SwiftUIEffects[] = {
 #embed "../Prelude/Declarations/SwiftUIEffects.swift"
 };
+static const unsigned char SwiftUIHoverEffects[] = {
+#embed "../Prelude/Declarations/SwiftUIHoverEffects.swift"
+};
 static const unsigned char SwiftUISystemFormats[] = {
 #embed "../Prelude/Declarations/SwiftUISystemFormats.swift"
 };
@@ -529,6 +544,9 @@ static const unsigned char UIKitTexts[] = {
 };
 static const unsigned char UIKitDevice[] = {
 #embed "../Prelude/Declarations/UIKitDevice.swift"
+};
+static const unsigned char UIKitScenes[] = {
+#embed "../Prelude/Declarations/UIKitScenes.swift"
 };
 
 static const unsigned char UIKitImages[] = {
@@ -711,6 +729,7 @@ static const EmbeddedText common[] = {
     TEXT(StandardUnitFormatters),
     TEXT(StandardDurations),
     TEXT(StandardParsing),
+    TEXT(StandardURLFormats),
     TEXT(StandardDateStyles),
     TEXT(StandardDateIntervals),
     TEXT(StandardRelativeDates),
@@ -732,6 +751,7 @@ static const EmbeddedText common[] = {
     TEXT(StandardLocaleParts),
     TEXT(StandardSystem),
     TEXT(StandardAttributes),
+    TEXT(StandardAttributedFormats),
     TEXT(StandardAttributedStrings),
     TEXT(StandardAttributedViews),
     TEXT(StandardAttributedMarkdown),
@@ -767,6 +787,7 @@ static const EmbeddedText common[] = {
     TEXT(SwiftUIGestures),
     TEXT(SwiftUIAccepted),
     TEXT(SwiftUIFormats),
+    TEXT(SwiftUIAttributedFormats),
     TEXT(SwiftUIToolbars),
     TEXT(SwiftUIShapes),
     TEXT(SwiftUIResolving),
@@ -777,6 +798,7 @@ static const EmbeddedText common[] = {
     TEXT(SwiftUIModifiers),
     TEXT(SwiftUIStyles),
     TEXT(SwiftUISearch),
+    TEXT(SwiftUISearchTokens),
     TEXT(SwiftUIScrollBehaviors),
     TEXT(SwiftUIGraphics),
     TEXT(SwiftUIValuePickers),
@@ -794,6 +816,7 @@ static const EmbeddedText common[] = {
     TEXT(SwiftUIScrollTransitions),
     TEXT(SwiftUIScrolling),
     TEXT(SwiftUIEffects),
+    TEXT(SwiftUIHoverEffects),
     TEXT(SwiftUISystemFormats),
     TEXT(SwiftUIVariadicViews),
     TEXT(SwiftUITransforms3D),
@@ -805,6 +828,7 @@ static const EmbeddedText common[] = {
     TEXT(SwiftDataModels),
     TEXT(SwiftDataQueries),
     TEXT(UIKitDevice),
+    TEXT(UIKitScenes),
     TEXT(UIKitImages),
     TEXT(UIKitTexts),
     TEXT(UIKitConstraints),

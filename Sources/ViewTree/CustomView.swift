@@ -22,6 +22,8 @@ public protocol CustomView {
     func willRunBody(because cause: BodyCause)
     /// Whether it is an app or a scene, which shows the root view.
     var isScene: Bool { get }
+    /// Whether it is no view, but stands for the tabs of its body.
+    var isTabContent: Bool { get }
 }
 
 /// A stored property of a view whose value differs from the one before.
@@ -38,6 +40,7 @@ public struct FieldChange: Hashable, Sendable {
 
 extension CustomView {
     public var isScene: Bool { false }
+    public var isTabContent: Bool { false }
     public func animated(from earlier: any CustomView, _ progress: Double) throws -> (any CustomView)? { nil }
 }
 

@@ -93,7 +93,7 @@ private final class PreludeVisitor: SyntaxVisitor {
         if Self.replaced.contains(node.extendedType.trimmedDescription) { edits.replace(node, with: ""); return .skipChildren }
         // As a view, `Never` has the body of a scene already.
         let isScene = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription == "Scene"
-        if ["Never", "Optional"].contains(node.extendedType.trimmedDescription), !isScene { addWitnesses(node.inheritanceClause, node.memberBlock) }
+        if ["Never", "Optional", "Group"].contains(node.extendedType.trimmedDescription), !isScene { addWitnesses(node.inheritanceClause, node.memberBlock) }
         return .visitChildren
     }
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -103,6 +103,10 @@ private final class PreludeVisitor: SyntaxVisitor {
             // The default would make `body` optional: in SwiftUI views without one say so themselves.
             if let type = member.decl.as(AssociatedTypeDeclSyntax.self), type.name.text == "Body", let initializer = type.initializer {
                 edits.replace(initializer, with: "")
+            }
+            // Where a view has another builder, neither would be inferred.
+            if let body = member.decl.as(VariableDeclSyntax.self), body.attributes.trimmedDescription.hasPrefix("@TabContentBuilder") {
+                edits.replace(body.attributes, with: "")
             }
         }
         return .skipChildren

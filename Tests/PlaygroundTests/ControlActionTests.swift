@@ -65,4 +65,81 @@ import Testing
                 ["vegetable: ", "Search"], ["vegetable: a"] + active, ["fruit: a"] + active, ["fruit: apple"] + active, ["fruit: ", "Search"],
             ])
     }
+
+    private static let tokens = """
+        enum Fruit: String, Identifiable { case apple, pear; var id: Self { self } }
+        struct Screen: View {
+            @State private var text = ""
+            @State private var tokens: [Fruit] = []
+            @State private var isSearching = false
+            var body: some View {
+                VStack {
+                    Text("\\(tokens.count) \\(text)")
+                    Button("Begin") { isSearching = true }
+                }
+                .searchable(text: $text, tokens: $tokens, isPresented: $isSearching) { Text("a token: \\($0.rawValue)") }
+                .searchSuggestions { Text("Pears").searchCompletion(Fruit.pear) }
+            }
+        }
+        Screen()
+        """
+
+    /// docs/Semantics.md §19.4
+    @Test func aTokenThatIsSuggestedIsPutIntoTheField() {
+        let shown = Shown(Self.tokens, "tap Begin", "type Search \"p\"", "tap Pears", "tap Cancel")
+        #expect(shown.errors == [])
+        #expect(
+            (0...4).map(shown.texts) == [
+                ["0 ", "Begin", "Search"], ["0 ", "Begin", "Search", "Cancel", "Pears"], ["0 p", "Begin", "Search", "Cancel", "Pears"],
+                ["1 ", "Begin", "a token: pear", "Search", "Cancel", "Pears"], ["1 ", "Begin", "a token: pear", "Search"],
+            ])
+    }
+
+    private static let datePicker = """
+        struct Counted: DatePickerStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                configuration.label
+                Text(configuration.selection.formatted(date: .numeric, time: .omitted))
+                Button("Next") { configuration.selection += 86400 }
+                DatePicker("inner", selection: configuration.$selection)
+            }
+        }
+        struct Screen: View {
+            @State private var date = Date(timeIntervalSince1970: 0)
+            var body: some View { DatePicker("Due", selection: $date, displayedComponents: .date).datePickerStyle(Counted()) }
+        }
+        Screen()
+        """
+
+    /// docs/Semantics.md §19.19
+    @Test func aStyleOfTheProgramDrawsDatePickers() {
+        let shown = Shown(Self.datePicker, "tap Next", "set \"inner\" to 2026-03-01 09:30", "set \"Due\" to 2026-03-02")
+        #expect(shown.errors == [])
+        #expect((0...3).map { shown.texts($0).dropFirst().first } == ["1/1/1970", "1/2/1970", "3/1/2026", "3/2/2026"])
+    }
+
+    private static let tabs = """
+        struct Named: TabContent {
+            let names: [String]
+            var body: some TabContent<String> { ForEach(names, id: \\.self) { name in Tab(name, systemImage: "star", value: name) { Text("of " + name) } } }
+        }
+        struct Screen: View {
+            @State private var selection = "a"
+            @State private var names = ["a", "b"]
+            var body: some View {
+                TabView(selection: $selection) {
+                    Named(names: names)
+                    AnyTabContent(Tab("More", systemImage: "plus", value: "more") { Button("Add") { names.append("c") } })
+                }
+            }
+        }
+        Screen()
+        """
+
+    /// docs/Semantics.md §19.12
+    @Test func tabsOfTheProgramsOwnContentsAreSelected() {
+        let shown = Shown(Self.tabs, "tap b", "tap More", "tap Add", "tap c")
+        #expect(shown.errors == [])
+        #expect((0...4).map { shown.texts($0).first } == ["of a", "of b", "Add", "Add", "of c"])
+    }
 }

@@ -1,6 +1,6 @@
 extension AttributedString {
-    /// Inline Markdown: emphasis, code, strikethrough and links; if extended, attributes by their names as well, which change nothing.
-    mutating func _read(_ characters: [Character], _ attributes: AttributeContainer, isExtended: Bool) {
+    /// Inline Markdown: emphasis, code, strikethrough and links; if extended, attributes by the names of keys as well.
+    mutating func _read(_ characters: [Character], _ attributes: AttributeContainer, isExtended: Bool, _ keys: [any MarkdownDecodableAttributedStringKey.Type] = []) {
         var (index, plain) = (0, "")
         while index < characters.count {
             if characters[index] == "\\", index + 1 < characters.count {
@@ -8,20 +8,20 @@ extension AttributedString {
                 index += 2
                 continue
             }
-            guard let (inner, next, changed) = _marked(characters, index, attributes, isExtended) else {
+            guard let (inner, next, changed) = _marked(characters, index, attributes, isExtended, keys) else {
                 plain.append(characters[index])
                 index += 1
                 continue
             }
             self += AttributedString(plain, attributes: attributes)
             plain = ""
-            if changed.inlinePresentationIntent?.contains(.code) == true { self += AttributedString(String(inner), attributes: changed) } else { _read(inner, changed, isExtended: isExtended) }
+            if changed.inlinePresentationIntent?.contains(.code) == true { self += AttributedString(String(inner), attributes: changed) } else { _read(inner, changed, isExtended: isExtended, keys) }
             index = next
         }
         self += AttributedString(plain, attributes: attributes)
     }
     /// What is marked from here on, where it ends, and its attributes.
-    func _marked(_ characters: [Character], _ start: Int, _ attributes: AttributeContainer, _ isExtended: Bool) -> ([Character], Int, AttributeContainer)? {
+    func _marked(_ characters: [Character], _ start: Int, _ attributes: AttributeContainer, _ isExtended: Bool, _ keys: [any MarkdownDecodableAttributedStringKey.Type]) -> ([Character], Int, AttributeContainer)? {
         var changed = attributes
         let hasNames = isExtended && characters[start] == "^" && start + 1 < characters.count && characters[start + 1] == "["
         if characters[start] == "[" || hasNames {
@@ -30,6 +30,7 @@ extension AttributedString {
             else { return nil }
             if !hasNames { changed.link = URL(string: String(characters[(close + 2)..<end])) }
             let inner = characters[(start + (hasNames ? 2 : 1))..<close]
+            if hasNames { for (name, value) in _namedValues(Array(characters[(close + 2)..<end])) { for key in keys { _set(key, name, value, in: &changed) } } }
             let isInflected = hasNames && String(characters[(close + 2)..<end]).contains("inflect: true")
             return (isInflected ? Array(_inflected(String(inner))) : Array(inner), end + 1, changed)
         }
@@ -89,3 +90,41 @@ extension Text {
 }
 func _keyPart(_ text: AttributedString) -> Text { Text(text) }
 func _localizedPart(_ text: AttributedString) -> String { text._string }
+/// The types of a scope's properties.
+func _propertyTypes(of type: Any.Type) -> [Any.Type]
+/// The keys of a scope, and of the scopes in it, that Markdown may name.
+func _markdownKeys(of scope: Any.Type) -> [any MarkdownDecodableAttributedStringKey.Type] {
+    var keys: [any MarkdownDecodableAttributedStringKey.Type] = []
+    for type in _propertyTypes(of: scope) {
+        if let key = type as? any MarkdownDecodableAttributedStringKey.Type { keys.append(key) } else if type is any AttributeScope.Type { keys += _markdownKeys(of: type) }
+    }
+    return keys
+}
+/// Gives an attribute its value where it has the name.
+func _set<K: MarkdownDecodableAttributedStringKey>(_ key: K.Type, _ name: String, _ value: String, in attributes: inout AttributeContainer) {
+    guard K.markdownName == name, let type = K.Value.self as? any Decodable.Type, let decoded = try? JSONDecoder().decode(type, from: Data(value.utf8)) else { return }
+    if let decoded = decoded as? K.Value { attributes[K.self] = decoded }
+}
+/// `rainbow: 'fun', size: 3` as names with values in JSON.
+func _namedValues(_ characters: [Character]) -> [(String, String)] {
+    var (pairs, name, value, depth): ([(String, String)], String?, String, Int) = ([], nil, "", 0)
+    var quote: Character?
+    for character in characters + [","] {
+        if let open = quote {
+            value.append(character == open ? "\"" : character)
+            if character == open { quote = nil }
+        } else if character == "'" || character == "\"" {
+            quote = character
+            value.append("\"")
+        } else if name == nil, character == ":" {
+            (name, value) = (value.trimmingCharacters(in: .whitespaces), "")
+        } else if character == ",", depth == 0 {
+            if let name { pairs.append((name.filter { $0 != "\"" }, value.trimmingCharacters(in: .whitespaces))) }
+            (name, value) = (nil, "")
+        } else {
+            if "[{".contains(character) { depth += 1 } else if "]}".contains(character) { depth -= 1 }
+            value.append(character)
+        }
+    }
+    return pairs
+}

@@ -113,11 +113,25 @@ extension AttributedStringProtocol {
     init(_ string: String, attributes: AttributeContainer = AttributeContainer()) { _parts = string == "" ? [] : [AttributedString._Part(text: string, attributes: attributes)] }
     init(_ substring: AttributedSubstring) { _parts = substring._attributed._parts }
     init(stringLiteral value: String) { self.init(value) }
-    init(markdown: String, options: AttributedString.MarkdownParsingOptions = MarkdownParsingOptions()) throws {
+    init(markdown: String, options: AttributedString.MarkdownParsingOptions = MarkdownParsingOptions()) throws { self.init(_markdown: markdown, options, [], nil) }
+    /// With extended attributes, `^[text](name: value)` sets those of the scope that Markdown may name.
+    init<S: AttributeScope>(markdown: String, including scope: S.Type, options: AttributedString.MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil) throws {
+        self.init(_markdown: markdown, options, _markdownKeys(of: scope), baseURL)
+    }
+    init<S: AttributeScope>(markdown: String, including scope: KeyPath<AttributeScopes, S.Type>, options: AttributedString.MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil) throws {
+        self.init(_markdown: markdown, options, _markdownKeys(of: S.self), baseURL)
+    }
+    /// Links are relative to the address.
+    init(markdown: String, options: AttributedString.MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL?) throws { self.init(_markdown: markdown, options, [], baseURL) }
+    init(_markdown markdown: String, _ options: AttributedString.MarkdownParsingOptions, _ keys: [any MarkdownDecodableAttributedStringKey.Type], _ baseURL: URL?) {
         _parts = []
         var attributes = AttributeContainer()
         if let language = options.languageCode { attributes[AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute.self] = language }
-        _read(Array(markdown), attributes, isExtended: options.allowsExtendedAttributes)
+        _read(Array(markdown), attributes, isExtended: options.allowsExtendedAttributes, keys)
+        guard let baseURL else { return }
+        _change { attributes in
+            if let link = attributes.link { attributes.link = URL(string: link.absoluteString, relativeTo: baseURL)?.absoluteURL ?? link }
+        }
     }
     var _attributed: AttributedString { get { self } set { self = newValue } }
     var _start: Int { 0 }

@@ -22,6 +22,8 @@ enum AttributeScopes {
         let languageIdentifier: AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute
         let alternateDescription: AttributeScopes.FoundationAttributes.AlternateDescriptionAttribute
         let imageURL: AttributeScopes.FoundationAttributes.ImageURLAttribute
+        let numberFormatting: AttributeScopes.FoundationAttributes.NumberFormatAttributes
+        let dateField: AttributeScopes.FoundationAttributes.DateFieldAttribute
         enum LinkAttribute: CodableAttributedStringKey { typealias Value = URL; static let name = "NSLink" }
         enum InlinePresentationIntentAttribute: CodableAttributedStringKey { typealias Value = InlinePresentationIntent; static let name = "NSInlinePresentationIntent" }
         enum PresentationIntentAttribute: CodableAttributedStringKey { typealias Value = PresentationIntent; static let name = "NSPresentationIntent" }

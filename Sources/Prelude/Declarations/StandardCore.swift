@@ -24,6 +24,7 @@ extension Comparable {
 postfix func ... <T: Comparable>(_ a: T) -> PartialRangeFrom<T> { PartialRangeFrom(lowerBound: a) }
 /// Values with an identity that lasts.
 protocol Identifiable<ID> { associatedtype ID: Hashable; var id: ID { get } }
+extension Never: Identifiable { var id: Never { fatalError() } }
 extension Identifiable where Self: AnyObject { var id: ObjectIdentifier { ObjectIdentifier(self) } }
 protocol AnyObject {}
 /// What all actors are.

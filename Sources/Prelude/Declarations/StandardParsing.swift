@@ -24,45 +24,6 @@ extension PersonNameComponents {
     init(_ value: String) throws { self = try _PersonNameFormat().parse(value) }
     init<S: Foundation.ParseStrategy>(_ value: S.ParseInput, strategy: S) throws where S.ParseOutput == PersonNameComponents { self = try strategy.parse(value) }
 }
-/// An address as it is, or without some of its parts.
-struct _URLFormat: ParseableFormatStyle, ParseStrategy {
-    struct ComponentDisplayOption: Hashable {
-        let _isShown: Bool
-        static let always = ComponentDisplayOption(_isShown: true), never = ComponentDisplayOption(_isShown: false)
-    }
-    var _hidden: Set<String> = []
-    init(scheme: _URLFormat.ComponentDisplayOption = .always, user: _URLFormat.ComponentDisplayOption = .never, password: _URLFormat.ComponentDisplayOption = .never, host: _URLFormat.ComponentDisplayOption = .always, port: _URLFormat.ComponentDisplayOption = .always, path: _URLFormat.ComponentDisplayOption = .always, query: _URLFormat.ComponentDisplayOption = .never, fragment: _URLFormat.ComponentDisplayOption = .never) {
-        let options = ["scheme": scheme, "host": host, "port": port, "path": path, "query": query, "fragment": fragment]
-        _hidden = Set(options.filter { !$0.value._isShown }.map { $0.key })
-    }
-    init(_hidden: Set<String>) { self._hidden = _hidden }
-    func _showing(_ part: String, _ option: _URLFormat.ComponentDisplayOption) -> _URLFormat { _URLFormat(_hidden: option._isShown ? _hidden.subtracting([part]) : _hidden.union([part])) }
-    func scheme(_ option: _URLFormat.ComponentDisplayOption = .always) -> _URLFormat { _showing("scheme", option) }
-    func host(_ option: _URLFormat.ComponentDisplayOption = .always) -> _URLFormat { _showing("host", option) }
-    func port(_ option: _URLFormat.ComponentDisplayOption = .always) -> _URLFormat { _showing("port", option) }
-    func path(_ option: _URLFormat.ComponentDisplayOption = .always) -> _URLFormat { _showing("path", option) }
-    func query(_ option: _URLFormat.ComponentDisplayOption = .always) -> _URLFormat { _showing("query", option) }
-    func fragment(_ option: _URLFormat.ComponentDisplayOption = .always) -> _URLFormat { _showing("fragment", option) }
-    func format(_ value: URL) -> String {
-        guard let parts = URLComponents(url: value, resolvingAgainstBaseURL: true) else { return value.absoluteString }
-        func part(_ name: String, _ text: String?) -> String { _hidden.contains(name) ? "" : text ?? "" }
-        return part("scheme", parts.scheme.map { $0 + "://" }) + part("host", parts.host) + part("port", parts.port.map { ":\($0)" }) + part("path", parts.path)
-            + part("query", parts.query.map { "?" + $0 }) + part("fragment", parts.fragment.map { "#" + $0 })
-    }
-    func parse(_ value: String) throws -> URL {
-        guard let url = URL(string: value) else { throw CocoaError(.formatting) }
-        return url
-    }
-    var parseStrategy: _URLFormat { self }
-}
-extension FormatStyle where Self == _URLFormat { static var url: _URLFormat { _URLFormat() } }
-extension ParseStrategy where Self == _URLFormat { static var url: _URLFormat { _URLFormat() } }
-extension URL {
-    typealias FormatStyle = _URLFormat
-    func formatted() -> String { _URLFormat().format(self) }
-    func formatted<F: Foundation.FormatStyle>(_ format: F) -> F.FormatOutput where F.FormatInput == URL { format.format(self) }
-    init<S: Foundation.ParseStrategy>(_ value: S.ParseInput, strategy: S) throws where S.ParseOutput == URL { self = try strategy.parse(value) }
-}
 /// Numbers from texts in a format.
 struct _NumberParsing<Value: _FormattedNumber> {
     let _format: _NumberFormat

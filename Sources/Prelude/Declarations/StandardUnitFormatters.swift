@@ -67,7 +67,9 @@ class DateIntervalFormatter: Formatter {
         let times: [Date.FormatStyle.TimeStyle] = [.omitted, .shortened, .standard, .complete, .complete]
         if let dateTemplate, !dateTemplate.isEmpty { return Date.IntervalFormatStyle(_format: ._of(template: dateTemplate).locale(locale)).format(min(fromDate, toDate)..<max(fromDate, toDate)) }
         if dateStyle == .none, timeStyle == .none { return "" }
-        return Date.IntervalFormatStyle(date: dates[dateStyle.rawValue], time: times[timeStyle.rawValue], locale: locale).format(min(fromDate, toDate)..<max(fromDate, toDate))
+        var format = Date.FormatStyle(date: dates[dateStyle.rawValue], time: times[timeStyle.rawValue], locale: locale)
+        if dateStyle == .short { format = format.year(.twoDigits) }
+        return Date.IntervalFormatStyle(_format: format).format(min(fromDate, toDate)..<max(fromDate, toDate))
     }
     func string(from dateInterval: DateInterval) -> String? { string(from: dateInterval.start, to: dateInterval.end) }
 }

@@ -290,7 +290,11 @@ struct FileDialogBrowserOptions: OptionSet {
     static let enumeratePackages = FileDialogBrowserOptions(rawValue: 1), includeHiddenFiles = FileDialogBrowserOptions(rawValue: 2), displayFileExtensions = FileDialogBrowserOptions(rawValue: 4)
 }
 /// - Since: iOS 16
-extension EnvironmentValues { var documentConfiguration: DocumentConfiguration? { nil } }
+extension EnvironmentValues {
+    @Entry var _documentConfiguration: DocumentConfiguration? = nil
+    /// That of the document whose editor shows the view; `nil` elsewhere.
+    var documentConfiguration: DocumentConfiguration? { _documentConfiguration }
+}
 /// - Since: iOS 17
 extension View {
     // Files

@@ -106,6 +106,16 @@ extension CGPoint: Animatable {
 extension CGSize: Animatable {
     var animatableData: AnimatablePair<CGFloat, CGFloat> { get { AnimatablePair(width, height) } set { self = CGSize(width: newValue.first, height: newValue.second) } }
 }
+extension CGRect {
+    /// The smallest rectangle around the changed corners.
+    func applying(_ t: CGAffineTransform) -> CGRect {
+        if isNull || isInfinite { return self }
+        let corners = [CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY)].map { $0.applying(t) }
+        let (xs, ys) = (corners.map { $0.x }, corners.map { $0.y })
+        let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
+        return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+    }
+}
 extension CGSize { func applying(_ t: CGAffineTransform) -> CGSize { CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height) } }
 extension GraphicsContext { typealias BlendMode = _BlendMode }
 typealias _BlendMode = BlendMode
@@ -137,6 +147,16 @@ struct _CanvasLog {
     func _symbol<ID: Hashable>(_ id: ID) -> Int?
     func _size(ofSymbol symbol: Int) -> CGSize
     static func _size(_ text: Text, width: CGFloat?) -> CGSize
+    /// A layer with the same symbols.
+    func _layer() -> _CanvasLog
+}
+/// What is drawn only inside of a path or a layer, or only outside of it.
+struct _CanvasClip {
+    let _path: Path
+    let _isEvenOdd: Bool
+    let _isInverse: Bool
+    var _layer: _CanvasLog? = nil
+    var _opacity: Double = 1
 }
 /// - Since: iOS 15
 struct GraphicsContext {
@@ -144,9 +164,11 @@ struct GraphicsContext {
     var opacity: Double = 1
     var blendMode: BlendMode = .normal
     var transform: CGAffineTransform = .identity
-    var _clips: [Path] = []
+    var _clips: [_CanvasClip] = []
     var _filters: [GraphicsContext.Filter] = []
-    init(_log: _CanvasLog) { self._log = _log }
+    /// Of the canvas.
+    let _size: CGSize
+    init(_log: _CanvasLog, size: CGSize) { (self._log, _size) = (_log, size) }
     struct Shading {
         let _paint: _Paint
         /// Whether the points of a gradient are those of the canvas.
@@ -237,16 +259,27 @@ struct GraphicsContext {
         draw(symbol, in: CGRect(x: point.x - symbol.size.width * anchor.x, y: point.y - symbol.size.height * anchor.y, width: symbol.size.width, height: symbol.size.height))
     }
     func draw(_ symbol: GraphicsContext.ResolvedSymbol, in rect: CGRect) { _log._draw(symbol: symbol._index, in: rect, context: self) }
-    func drawLayer(content: (inout GraphicsContext) -> Void) { var copy = self; content(&copy) }
+    func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows { var copy = self; try content(&copy) }
     mutating func addFilter(_ filter: GraphicsContext.Filter, options: GraphicsContext.FilterOptions = []) { _filters.append(filter) }
     /// - Since: iOS 15
     struct ClipOptions: OptionSet {
         let rawValue: Int
         static let inverse = ClipOptions(rawValue: 1)
     }
-    /// What an inverse clip leaves out is drawn.
     mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: GraphicsContext.ClipOptions = GraphicsContext.ClipOptions()) {
-        if !options.contains(.inverse) { _clips.append(path.applying(transform)) }
+        _clips.append(_CanvasClip(_path: path.applying(transform), _isEvenOdd: style.isEOFilled, _isInverse: options.contains(.inverse)))
+    }
+    /// What is drawn from now on shows as far as the layer covers it.
+    mutating func clipToLayer(opacity: Double = 1, options: GraphicsContext.ClipOptions = GraphicsContext.ClipOptions(), content: (inout GraphicsContext) throws -> Void) rethrows {
+        var layer = GraphicsContext(_log: _log._layer(), size: _size)
+        layer.transform = transform
+        try content(&layer)
+        _clips.append(_CanvasClip(_path: Path(), _isEvenOdd: false, _isInverse: options.contains(.inverse), _layer: layer._log, _opacity: opacity))
+    }
+    /// The rectangle, in the points of `transform`, around what paths clip of the canvas. Layers and inverse clips don't make it smaller.
+    var clipBoundingRect: CGRect {
+        let paths = _clips.filter { !$0._isInverse && $0._layer == nil }
+        return paths.reduce(CGRect(origin: .zero, size: _size)) { $0.intersection($1._path.boundingRect) }.applying(transform.inverted())
     }
     mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
     mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle.radians) }

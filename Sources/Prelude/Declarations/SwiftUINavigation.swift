@@ -116,7 +116,12 @@ struct NavigationLink<Label: View, Destination: View>: View {
 }
 /// Tabs of a tab view, whose selection is of the type of their values.
 /// - Since: iOS 18
-protocol TabContent<TabValue>: View { associatedtype TabValue = Never }
+protocol TabContent<TabValue>: View {
+    associatedtype Body: TabContent = Never
+    associatedtype TabValue = Body.TabValue
+    @TabContentBuilder<TabValue> var body: Body { get }
+}
+extension Never: TabContent { typealias TabValue = Never }
 extension Optional: TabContent where Wrapped: TabContent { typealias TabValue = Wrapped.TabValue }
 extension _ConditionalContent: TabContent where TrueContent: TabContent, FalseContent: TabContent { typealias TabValue = TrueContent.TabValue }
 extension ForEach: TabContent where Content: TabContent { typealias TabValue = Content.TabValue }
@@ -150,9 +155,16 @@ struct Tab<Value, Content: View, Label: View>: View, TabContent {
 }
 /// - Since: iOS 18
 struct TabSection<Content: View>: View, TabContent {
+    typealias TabValue = Never
     init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content)
     init(@ViewBuilder content: () -> Content) { self.init("", content: content) }
     init<H: View>(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> H) { self.init("", content: content) }
+}
+/// Tabs of any type, whose values are of one.
+/// - Since: iOS 18
+struct AnyTabContent<SelectionValue>: View, TabContent {
+    typealias TabValue = SelectionValue
+    init<T: TabContent>(_ tabContent: T) where SelectionValue == T.TabValue
 }
 /// - Since: iOS 18
 enum TabRole {

@@ -209,7 +209,7 @@ extension View {
     /// - Since: iOS 14
     @_inert func menuStyle<S: MenuStyle>(_ style: S) -> some View
     @_inert func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View
-    @_inert func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View
     /// - Since: iOS 14
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View
     /// - Since: iOS 16

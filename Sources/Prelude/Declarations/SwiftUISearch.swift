@@ -4,6 +4,7 @@ struct _SearchModifier: ViewModifier {
     let _text: Binding<String>
     let _isPresented: Binding<Bool>?
     let _prompt: Text?
+    let _tokens: _SearchTokens?
     @State private var isActive = false
     @Environment(\._searchScopes) private var scopes
     @Environment(\._searchSuggestions) private var suggestions
@@ -14,20 +15,22 @@ struct _SearchModifier: ViewModifier {
             .environment(\.isSearching, search.wrappedValue)
             .environment(\.dismissSearch, dismissal)
             ._searchField {
-                if scopes == nil && suggestions == nil {
+                if scopes == nil && suggestions == nil && _tokens?._suggested == nil {
                     _field(search, dismissal)
                 } else {
                     VStack(alignment: .leading) {
                         HStack { _field(search, dismissal) }
                         if search.wrappedValue {
                             if let scopes, !scopes._activation._needsText || !_text.wrappedValue.isEmpty { scopes._bar }
-                            if let suggestions { suggestions.environment(\._searchText, _text) }
+                            if let suggestions { suggestions.environment(\._searchTarget, _SearchTarget(_text: _text, _tokens: _tokens)) }
+                            if let suggested = _tokens?._suggested { suggested().environment(\._searchTarget, _SearchTarget(_text: _text, _tokens: _tokens)) }
                         }
                     }
                 }
             }
     }
     @ViewBuilder func _field(_ search: Binding<Bool>, _ dismissal: DismissSearchAction) -> some View {
+        if let _tokens { _tokens._shown() }
         TextField(text: Binding._reading(get: { _text.wrappedValue }, set: { _text.wrappedValue = $0; search.wrappedValue = true })) { _prompt ?? Text("Search") }
         if search.wrappedValue { Button("Cancel") { dismissal() } }
     }
@@ -41,14 +44,19 @@ extension EnvironmentValues {
     @Entry var _searchScopes: _SearchScopes? = nil
     @Entry var _searchSuggestions: AnyView? = nil
     /// What a suggestion completes; `nil` outside of suggestions.
-    @Entry var _searchText: Binding<String>? = nil
+    @Entry var _searchTarget: _SearchTarget? = nil
+}
+/// The field whose search a suggestion is for.
+struct _SearchTarget {
+    let _text: Binding<String>
+    let _tokens: _SearchTokens?
 }
 /// In suggestions a view becomes a button that writes its text into the field.
 struct _SearchCompletion: ViewModifier {
     let _text: String
-    @Environment(\._searchText) private var field
+    @Environment(\._searchTarget) private var field
     func body(content: Content) -> some View {
-        if let field { Button { field.wrappedValue = _text } label: { content } } else { content }
+        if let field { Button { field._text.wrappedValue = _text } label: { content } } else { content }
     }
 }
 extension View {
@@ -81,7 +89,7 @@ struct DismissSearchAction {
 }
 extension View {
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func _searchField<V: View>(@ViewBuilder content: () -> V) -> some View
-    func _searchable(_ text: Binding<String>, _ isPresented: Binding<Bool>?, _ prompt: Text?) -> some View { modifier(_SearchModifier(_text: text, _isPresented: isPresented, _prompt: prompt)) }
+    func _searchable(_ text: Binding<String>, _ isPresented: Binding<Bool>?, _ prompt: Text?) -> some View { modifier(_SearchModifier(_text: text, _isPresented: isPresented, _prompt: prompt, _tokens: nil)) }
     /// A field for the text is at the top of the window. Views inside read `isSearching` and `dismissSearch`.
     /// - Since: iOS 15
     func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View { _searchable(text, nil, prompt) }
@@ -95,28 +103,4 @@ extension View {
     func searchable<V: View>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder suggestions: () -> V) -> some View { searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions) }
     /// - Since: iOS 15
     func searchable<V: View>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> V) -> some View { searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions) }
-    /// - Since: iOS 17
-    func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> T) -> some View where C.Element: Identifiable { searchable(text: text, placement: placement, prompt: prompt) }
-    /// - Since: iOS 17
-    func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> T) -> some View where C.Element: Identifiable { searchable(text: text, placement: placement, prompt: prompt) }
-    /// - Since: iOS 17
-    func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> T) -> some View where C.Element: Identifiable { searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt) }
-    /// - Since: iOS 17
-    func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> T) -> some View where C.Element: Identifiable { searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt) }
-    /// - Since: iOS 16
-    func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T) -> some View where C.Element: Identifiable { searchable(text: text, placement: placement, prompt: prompt) }
-    /// - Since: iOS 16
-    func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T) -> some View where C.Element: Identifiable { searchable(text: text, placement: placement, prompt: prompt) }
-    /// - Since: iOS 17
-    func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T) -> some View where C.Element: Identifiable { searchable(text: text, placement: placement, prompt: prompt) }
-    /// - Since: iOS 17
-    func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T) -> some View where C.Element: Identifiable { searchable(text: text, placement: placement, prompt: prompt) }
-    /// - Since: iOS 16
-    func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T) -> some View where C.Element: Identifiable { searchable(text: text, placement: placement, prompt: prompt) }
-    /// - Since: iOS 16
-    func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T) -> some View where C.Element: Identifiable { searchable(text: text, placement: placement, prompt: prompt) }
-    /// - Since: iOS 17
-    func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T) -> some View where C.Element: Identifiable { searchable(text: text, placement: placement, prompt: prompt) }
-    /// - Since: iOS 17
-    func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T) -> some View where C.Element: Identifiable { searchable(text: text, placement: placement, prompt: prompt) }
 }

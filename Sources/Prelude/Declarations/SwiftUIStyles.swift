@@ -111,26 +111,40 @@ struct ColumnNavigationViewStyle: NavigationViewStyle { init() {} }
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle { static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() } }
 struct DefaultNavigationViewStyle: NavigationViewStyle { init() {} }
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle { static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() } }
-protocol DatePickerStyle {}
+protocol DatePickerStyle {
+    associatedtype Body: View
+    typealias Configuration = DatePickerStyleConfiguration
+    /// - Since: iOS 16
+    @ViewBuilder func makeBody(configuration: DatePickerStyleConfiguration) -> Body
+}
+/// - Since: iOS 16
+struct DatePickerStyleConfiguration {
+    struct Label: View {}
+    let label: DatePickerStyleConfiguration.Label
+    @Binding var selection: Date
+    let minimumDate: Date?
+    let maximumDate: Date?
+    let displayedComponents: DatePickerComponents
+}
 /// - Since: iOS 14
-struct CompactDatePickerStyle: DatePickerStyle { init() {} }
+struct CompactDatePickerStyle: DatePickerStyle { init() {}; func makeBody(configuration: DatePickerStyleConfiguration) -> some View { configuration.label } }
 /// - Since: iOS 14
 extension DatePickerStyle where Self == CompactDatePickerStyle { static var compact: CompactDatePickerStyle { CompactDatePickerStyle() } }
 /// - Since: iOS 14
-struct GraphicalDatePickerStyle: DatePickerStyle { init() {} }
+struct GraphicalDatePickerStyle: DatePickerStyle { init() {}; func makeBody(configuration: DatePickerStyleConfiguration) -> some View { configuration.label } }
 /// - Since: iOS 14
 extension DatePickerStyle where Self == GraphicalDatePickerStyle { static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() } }
-struct WheelDatePickerStyle: DatePickerStyle { init() {} }
+struct WheelDatePickerStyle: DatePickerStyle { init() {}; func makeBody(configuration: DatePickerStyleConfiguration) -> some View { configuration.label } }
 extension DatePickerStyle where Self == WheelDatePickerStyle { static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() } }
 /// - Since: macOS 10.15
-struct FieldDatePickerStyle: DatePickerStyle { init() {} }
+struct FieldDatePickerStyle: DatePickerStyle { init() {}; func makeBody(configuration: DatePickerStyleConfiguration) -> some View { configuration.label } }
 /// - Since: macOS 10.15
 extension DatePickerStyle where Self == FieldDatePickerStyle { static var field: FieldDatePickerStyle { FieldDatePickerStyle() } }
 /// - Since: macOS 10.15
-struct StepperFieldDatePickerStyle: DatePickerStyle { init() {} }
+struct StepperFieldDatePickerStyle: DatePickerStyle { init() {}; func makeBody(configuration: DatePickerStyleConfiguration) -> some View { configuration.label } }
 /// - Since: macOS 10.15
 extension DatePickerStyle where Self == StepperFieldDatePickerStyle { static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() } }
-struct DefaultDatePickerStyle: DatePickerStyle { init() {} }
+struct DefaultDatePickerStyle: DatePickerStyle { init() {}; func makeBody(configuration: DatePickerStyleConfiguration) -> some View { configuration.label } }
 extension DatePickerStyle where Self == DefaultDatePickerStyle { static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() } }
 /// - Since: iOS 14
 protocol ProgressViewStyle {

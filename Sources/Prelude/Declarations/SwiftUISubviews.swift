@@ -1,5 +1,6 @@
 /// Several views as one declaration: modifiers reach each of them, and a container sees each of them.
-struct Group<Content: View>: View {
+struct Group<Content> {}
+extension Group: View where Content: View {
     init(@ViewBuilder content: () -> Content)
     /// Hands out the resolved subviews of a view, all at once.
     /// - Since: iOS 18

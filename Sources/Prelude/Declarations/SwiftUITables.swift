@@ -1,10 +1,23 @@
 /// Columns that a table shows of its values.
 /// - Since: iOS 16
-protocol TableColumnContent { associatedtype TableRowValue }
+protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
+    associatedtype TableColumnBody: TableColumnContent
+    associatedtype TableRowValue = TableColumnBody.TableRowValue
+    associatedtype TableColumnSortComparator = TableColumnBody.TableColumnSortComparator
+    var tableColumnBody: TableColumnBody { get }
+}
+extension TableColumnContent where TableColumnBody == Never { var tableColumnBody: Never { fatalError() } }
+extension Never: TableColumnContent {
+    typealias TableColumnBody = Never
+    typealias TableRowValue = Never
+    typealias TableColumnSortComparator = Never
+}
 /// A column of a table: its title, and what it shows of each value.
 /// - Since: iOS 16
 struct TableColumn<RowValue, Sort, Content: View, Label: View>: TableColumnContent {
+    typealias TableColumnBody = Never
     typealias TableRowValue = RowValue
+    typealias TableColumnSortComparator = Sort
     init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) where Sort == Never, Label == Text
     init(_ title: LocalizedStringKey, _of value: KeyPath<RowValue, String>) where Sort == Never, Content == Text, Label == Text
     init(_ title: LocalizedStringKey, value: KeyPath<RowValue, String>) where Sort == Never, Content == Text, Label == Text { self = Self(title, _of: value)._sorted(by: _comparators(value)) }
@@ -24,14 +37,33 @@ struct TableColumn<RowValue, Sort, Content: View, Label: View>: TableColumnConte
     func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn<RowValue, Sort, Content, Label> { self }
 }
 /// - Since: iOS 16
-struct TupleTableColumnContent<RowValue, Sort, T>: TableColumnContent { typealias TableRowValue = RowValue }
-extension Optional: TableColumnContent where Wrapped: TableColumnContent { typealias TableRowValue = Wrapped.TableRowValue }
-extension _ConditionalContent: TableColumnContent where TrueContent: TableColumnContent, FalseContent: TableColumnContent { typealias TableRowValue = TrueContent.TableRowValue }
+struct TupleTableColumnContent<RowValue, Sort, T>: TableColumnContent {
+    typealias TableColumnBody = Never
+    typealias TableRowValue = RowValue
+    typealias TableColumnSortComparator = Sort
+}
+extension Optional: TableColumnContent where Wrapped: TableColumnContent {
+    typealias TableColumnBody = Never
+    typealias TableRowValue = Wrapped.TableRowValue
+    typealias TableColumnSortComparator = Wrapped.TableColumnSortComparator
+}
+extension _ConditionalContent: TableColumnContent where TrueContent: TableColumnContent, FalseContent: TableColumnContent {
+    typealias TableColumnBody = Never
+    typealias TableRowValue = TrueContent.TableRowValue
+    typealias TableColumnSortComparator = TrueContent.TableColumnSortComparator
+}
+extension Group: TableColumnContent where Content: TableColumnContent {
+    typealias TableColumnBody = Never
+    typealias TableRowValue = Content.TableRowValue
+    typealias TableColumnSortComparator = Content.TableColumnSortComparator
+    init<R, C>(@TableColumnBuilder<R, C> content: () -> Content) where R == Content.TableRowValue, C == Content.TableColumnSortComparator { self.init(_columns: content()) }
+    init(_columns columns: Content)
+}
 /// Puts the columns of a table together.
 /// - Since: iOS 16
 @resultBuilder struct TableColumnBuilder<RowValue, Sort> {
     static func buildExpression<S, C: View, L: View>(_ column: TableColumn<RowValue, S, C, L>) -> TableColumn<RowValue, S, C, L>
-    static func buildExpression<C: TableColumnContent>(_ columns: C) -> C where C.TableRowValue == RowValue { columns }
+    static func buildExpression<C: TableColumnContent>(_ columns: C) -> C where C.TableRowValue == RowValue
     static func buildBlock<C: TableColumnContent>(_ c: C) -> C
     /// - Since: iOS 17.4
     static func buildIf<C: TableColumnContent>(_ c: C?) -> C? { c }
@@ -44,22 +76,32 @@ extension _ConditionalContent: TableColumnContent where TrueContent: TableColumn
 /// Columns for each element of a collection.
 /// - Since: iOS 17.4
 struct TableColumnForEach<Data: RandomAccessCollection, ID: Hashable, RowValue, Sort, Content: TableColumnContent>: TableColumnContent {
+    typealias TableColumnBody = Never
     typealias TableRowValue = RowValue
+    typealias TableColumnSortComparator = Sort
     init(_ data: Data, @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content) where ID == Data.Element.ID, Data.Element: Identifiable, Content.TableRowValue == RowValue
     init(_ data: Data, id: KeyPath<Data.Element, ID>, @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content) where Content.TableRowValue == RowValue
 }
 /// Rows of a table.
 /// - Since: iOS 16
-protocol TableRowContent<TableRowValue> { associatedtype TableRowValue: Identifiable }
+protocol TableRowContent<TableRowValue> {
+    associatedtype TableRowBody: TableRowContent
+    associatedtype TableRowValue: Identifiable = TableRowBody.TableRowValue
+    var tableRowBody: TableRowBody { get }
+}
+extension TableRowContent where TableRowBody == Never { var tableRowBody: Never { fatalError() } }
+extension Never: TableRowContent { typealias TableRowBody = Never }
 /// A row of a table for one value, with the value's identity. It belongs nowhere else.
 /// - Since: iOS 16
 struct TableRow<Value: Identifiable>: TableRowContent, View {
+    typealias TableRowBody = Never
     typealias TableRowValue = Value
     init(_ value: Value)
 }
 /// A row with further rows below it, which a tap on it shows and hides.
 /// - Since: iOS 17
 struct DisclosureTableRow<Label: TableRowContent, Content: TableRowContent>: TableRowContent, View {
+    typealias TableRowBody = Never
     typealias TableRowValue = Label.TableRowValue
     init<Value: Identifiable>(_ value: Value, isExpanded: Binding<Bool>? = nil, @TableRowBuilder<Value> content: @escaping () -> Content) where Label == TableRow<Value>
 }
@@ -73,28 +115,59 @@ extension TableRow {
     func selectionDisabled(_ isDisabled: Bool = true) -> TableRow<Value> { self }
 }
 /// - Since: iOS 16
-struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable { typealias TableRowValue = Data.Element }
+struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {
+    typealias TableRowBody = Never
+    typealias TableRowValue = Data.Element
+}
 /// - Since: iOS 16
-struct TupleTableRowContent<Value: Identifiable, T>: TableRowContent { typealias TableRowValue = Value }
+struct TupleTableRowContent<Value: Identifiable, T>: TableRowContent {
+    typealias TableRowBody = Never
+    typealias TableRowValue = Value
+}
 /// No rows.
 /// - Since: iOS 16
-struct EmptyTableRowContent<Value: Identifiable>: TableRowContent { typealias TableRowValue = Value }
-extension ForEach: TableRowContent where Content: TableRowContent { typealias TableRowValue = Content.TableRowValue }
-extension OutlineGroup: TableRowContent where Leaf: TableRowContent { typealias TableRowValue = Leaf.TableRowValue }
+struct EmptyTableRowContent<Value: Identifiable>: TableRowContent {
+    typealias TableRowBody = Never
+    typealias TableRowValue = Value
+}
+extension ForEach: TableRowContent where Content: TableRowContent {
+    typealias TableRowBody = Never
+    typealias TableRowValue = Content.TableRowValue
+}
+extension OutlineGroup: TableRowContent where Leaf: TableRowContent {
+    typealias TableRowBody = Never
+    typealias TableRowValue = Leaf.TableRowValue
+}
 /// - Since: iOS 16
 extension ForEach where Content: TableRowContent {
+    @_disfavoredOverload init<R>(_ data: Data, @TableRowBuilder<R> content: @escaping (Data.Element) -> Content) where ID == Data.Element.ID, Data.Element: Identifiable, R == Content.TableRowValue { self.init(_data: data, _rows: content) }
+    @_disfavoredOverload init<R>(_ data: Data, id: KeyPath<Data.Element, ID>, @TableRowBuilder<R> content: @escaping (Data.Element) -> Content) where R == Content.TableRowValue { self.init(_data: data, id: id, _rows: content) }
+    init(_data: Data, _rows: @escaping (Data.Element) -> Content) where ID == Data.Element.ID, Data.Element: Identifiable
+    init(_data: Data, id: KeyPath<Data.Element, ID>, _rows: @escaping (Data.Element) -> Content)
     /// A row for each element.
     init(_ data: Data) where ID == Data.Element.ID, Data.Element: Identifiable, Content == TableRow<Data.Element> { self.init(data) { TableRow($0) } }
     func dropDestination<T: Transferable>(for payloadType: T.Type = T.self, action: @escaping (Int, [T]) -> Void) -> ForEach<Data, ID, Content> { self }
     func onInsert(of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void) -> ForEach<Data, ID, Content> { self }
 }
-extension Optional: TableRowContent where Wrapped: TableRowContent { typealias TableRowValue = Wrapped.TableRowValue }
-extension _ConditionalContent: TableRowContent where TrueContent: TableRowContent, FalseContent: TableRowContent { typealias TableRowValue = TrueContent.TableRowValue }
+extension Group: TableRowContent where Content: TableRowContent {
+    typealias TableRowBody = Never
+    typealias TableRowValue = Content.TableRowValue
+    init<R>(@TableRowBuilder<R> content: () -> Content) where R == Content.TableRowValue { self.init(_rows: content()) }
+    init(_rows rows: Content)
+}
+extension Optional: TableRowContent where Wrapped: TableRowContent {
+    typealias TableRowBody = Never
+    typealias TableRowValue = Wrapped.TableRowValue
+}
+extension _ConditionalContent: TableRowContent where TrueContent: TableRowContent, FalseContent: TableRowContent {
+    typealias TableRowBody = Never
+    typealias TableRowValue = TrueContent.TableRowValue
+}
 /// Puts the rows of a table together.
 /// - Since: iOS 16
 @resultBuilder struct TableRowBuilder<Value: Identifiable> {
     static func buildExpression(_ row: TableRow<Value>) -> TableRow<Value>
-    static func buildExpression<R: TableRowContent>(_ rows: R) -> R where R.TableRowValue == Value { rows }
+    static func buildExpression<R: TableRowContent>(_ rows: R) -> R where R.TableRowValue == Value
     static func buildBlock() -> EmptyTableRowContent<Value>
     static func buildBlock<R: TableRowContent>(_ r: R) -> R
     static func buildBlock<each R: TableRowContent>(_ r: repeat each R) -> TupleTableRowContent<Value, (repeat each R)>

@@ -288,8 +288,6 @@ extension View {
     @_inert func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View
     /// - Since: iOS 16
     @_inert func searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set) -> some View
-    /// - Since: iOS 15
-    @_inert func searchCompletion<T>(_ token: T) -> some View where T: Identifiable
 }
 extension Text {
     init<V: _FormattedNumber>(_ value: V, format: _NumberFormat) { self.init(verbatim: value._shown(format)) }
@@ -321,8 +319,8 @@ extension Text {
             case "date": return date.formatted(date: .long, time: .omitted)
             case "time": return date.formatted(date: .omitted, time: .shortened)
             case "timer": return _clock(abs(distance))
-            case "offset": return (distance < 0 ? "-" : "+") + _length(abs(distance))
-            default: return _length(abs(distance))
+            case "offset": return (distance > 0 ? "-" : "+") + _units(date, 1) { count, unit in "\(count) \(unit)\(count == 1 ? "" : "s")" }
+            default: return _units(date, 2) { count, unit in "\(count) \(_short(unit, count))" }
             }
         }
         func _clock(_ seconds: Double) -> String {
@@ -330,12 +328,17 @@ extension Text {
             let minutes = String(format: "%d:%02d", whole / 60 % 60, whole % 60)
             return whole < 3600 ? minutes : String(format: "%d:%02d:%02d", whole / 3600, whole / 60 % 60, whole % 60)
         }
-        func _length(_ seconds: Double) -> String {
-            let whole = Int(seconds)
-            if whole < 60 { return "\(whole) sec" }
-            if whole < 3600 { return "\(whole / 60) min, \(whole % 60) sec" }
-            if whole < 86400 { return "\(whole / 3600) hr, \(whole / 60 % 60) min" }
-            return "\(whole / 86400) \(whole < 172800 ? "day" : "days"), \(whole / 3600 % 24) hr"
+        func _short(_ unit: String, _ count: Int) -> String {
+            let short = ["year": "yr", "month": "mth", "hour": "hr", "minute": "min", "second": "sec"][unit] ?? unit
+            return count == 1 || ["hour", "minute", "second"].contains(unit) ? short : short + "s"
+        }
+        /// How far a date is from now, in the largest unit and as many below it as are wanted; those that are 0 are left out.
+        func _units(_ date: Date, _ most: Int, _ written: (Int, String) -> String) -> String {
+            let now = Date.now
+            let parts = Calendar.current.dateComponents([.year, .month, .day, .hour, .minute, .second], from: min(date, now), to: max(date, now))
+            let counts = [(parts.year, "year"), (parts.month, "month"), (parts.day, "day"), (parts.hour, "hour"), (parts.minute, "minute"), (parts.second, "second")]
+            let shown = counts.map { ($0.0 ?? 0, $0.1) }.drop { $0.0 == 0 }.prefix(most).filter { $0.0 > 0 }
+            return shown.isEmpty ? written(0, "second") : shown.map { written($0.0, $0.1) }.joined(separator: ", ")
         }
     }
 }

@@ -165,7 +165,7 @@ struct _DocumentEditor<Document: FileDocument, Content: View>: View {
         _document = document
         self._editor = _editor
     }
-    var body: some View { _editor(FileDocumentConfiguration(document: $document, fileURL: nil, isEditable: true)) }
+    var body: some View { _editor(FileDocumentConfiguration(document: $document, fileURL: nil, isEditable: true))._edited() }
 }
 struct _ReferenceDocumentEditor<Document: ReferenceFileDocument, Content: View>: View {
     @StateObject var document: Document
@@ -174,8 +174,9 @@ struct _ReferenceDocumentEditor<Document: ReferenceFileDocument, Content: View>:
         _document = document
         self._editor = _editor
     }
-    var body: some View { _editor(ReferenceFileDocumentConfiguration(document: document, fileURL: nil, isEditable: true)).environmentObject(document) }
+    var body: some View { _editor(ReferenceFileDocumentConfiguration(document: document, fileURL: nil, isEditable: true)).environmentObject(document)._edited() }
 }
+extension View { func _edited() -> some View { _environment(\._documentConfiguration, DocumentConfiguration(fileURL: nil, isEditable: true), as: "documentConfiguration") } }
 /// An alert of the program; it is not shown.
 /// - Since: macOS 15
 struct AlertScene<Actions: View, Message: View>: Scene {
@@ -354,19 +355,57 @@ extension View {
 struct WindowToolbarFullScreenVisibility { init() {}; static let automatic = WindowToolbarFullScreenVisibility(), visible = WindowToolbarFullScreenVisibility(), onHover = WindowToolbarFullScreenVisibility() }
 /// What somebody did, for other programs and devices; nobody hears of it here.
 /// - Since: iOS 8
-class NSUserActivity {
+class NSUserActivity: NSObject {
     let activityType: String
     var title: String?
     var webpageURL: URL?
+    var userInfo: [AnyHashable: Any]?
+    var requiredUserInfoKeys: Set<String>?
+    var keywords: Set<String> = []
+    var targetContentIdentifier: String?
+    var persistentIdentifier: String?
     var isEligibleForHandoff = true
     var isEligibleForSearch = false
+    var isEligibleForPrediction = false
+    var needsSave = false
+    var _payload: Data?
     init(activityType: String) { self.activityType = activityType }
+    func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) { userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 } }
+    func becomeCurrent() {}
+    func resignCurrent() {}
+    func invalidate() {}
+    /// Keeps a value for the device or the window that continues the activity.
+    /// - Since: iOS 14
+    func setTypedPayload<T: Encodable>(_ payload: T) throws { _payload = try JSONEncoder().encode(payload) }
+    /// - Since: iOS 14
+    func typedPayload<T: Decodable>(_ type: T.Type) throws -> T {
+        guard let _payload else { throw CocoaError(.coderValueNotFound) }
+        return try JSONDecoder().decode(type, from: _payload)
+    }
+}
+/// How far the crown of a watch was turned; nothing turns it here.
+/// - Since: watchOS 9
+struct DigitalCrownEvent: Sendable {
+    var offset: Double
+    var velocity: Double
 }
 extension View {
     /// - Since: watchOS 6
     @_inert func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>) -> some View
     /// - Since: watchOS 6
     @_inert func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V? = nil, sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false, isHapticFeedbackEnabled: Bool = true) -> some View
+    /// - Since: watchOS 9
+    @_disfavoredOverload @_inert func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>, onChange: @escaping (DigitalCrownEvent) -> Void = { _ in }, onIdle: @escaping () -> Void = {}) -> some View
+    /// - Since: watchOS 9
+    @_disfavoredOverload @_inert func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>, from minValue: V, through maxValue: V, sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false, isHapticFeedbackEnabled: Bool = true, onChange: @escaping (DigitalCrownEvent) -> Void = { _ in }, onIdle: @escaping () -> Void = {}) -> some View
+    /// - Since: watchOS 9
+    @_inert func digitalCrownRotation<V: BinaryFloatingPoint>(detent: Binding<V>, from minValue: V, through maxValue: V, by stride: V, sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false, isHapticFeedbackEnabled: Bool = true, onChange: @escaping (DigitalCrownEvent) -> Void = { _ in }, onIdle: @escaping () -> Void = {}) -> some View
+    /// - Since: watchOS 9
+    @_inert func digitalCrownRotation<V: BinaryInteger>(detent: Binding<V>, from minValue: V, through maxValue: V, by stride: V, sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false, isHapticFeedbackEnabled: Bool = true, onChange: @escaping (DigitalCrownEvent) -> Void = { _ in }, onIdle: @escaping () -> Void = {}) -> some View
+    /// - Since: watchOS 9
+    @_inert func digitalCrownAccessory(_ visibility: Visibility) -> some View
+    /// - Since: watchOS 9
+    @_inert func digitalCrownAccessory<Content: View>(@ViewBuilder content: @escaping () -> Content) -> some View
 }
 /// - Since: watchOS 6
 enum DigitalCrownRotationalSensitivity { case low, medium, high }

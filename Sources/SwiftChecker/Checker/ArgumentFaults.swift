@@ -14,7 +14,12 @@ struct ArgumentFault {
 
 extension Checker {
     /// The error for a call that no candidate takes: that of the nearest candidate; where they differ, that none fits.
-    func fault(of arguments: [Argument], _ candidates: [CallCandidate], named name: String, at place: Span) -> ArgumentFault {
+    func fault(of arguments: [Argument], _ all: [CallCandidate], named name: String, at place: Span) -> ArgumentFault {
+        // What only the library calls isn't what is meant.
+        let candidates = module.isPrelude ? all : all.filter { $0.writtenName != nil }
+        if candidates.isEmpty, let owner = all.first?.owner {
+            return ArgumentFault(message: "'\(owner.resolved)' cannot be constructed because it has no accessible initializers", place: place)
+        }
         let faults = candidates.map { fault(of: arguments, $0, at: place) }
         let nearest = faults.filter { fault in faults.allSatisfy { fault.cost <= $0.cost } }
         if let first = nearest.first,

@@ -162,6 +162,10 @@ extension Checker {
         case .integer: expr.type.resolved.isKnown(.int) || expr.type.hasVariables ? 0 : 1
         case .float: expr.type.resolved.isKnown(.double) || expr.type.hasVariables ? 0 : 1
         case .string, .interpolation: expr.type.resolved.isKnown(.string) || expr.type.hasVariables ? 0 : 1
+        // Each literal counts that takes the type of the whole: `pow(2, isLong ? 3 : 4)`, `pow(2, 1 + 2)`.
+        case .conditional(_, let first, let second): cost(first) + cost(second)
+        case .call(_, _, let arguments) where !arguments.isEmpty:
+            arguments.allSatisfy { $0.type.resolved == expr.type.resolved } ? arguments.reduce(0) { $0 + cost($1) } : 0
         default: 0
         }
     }

@@ -288,10 +288,16 @@ struct CallAttempt {
     private mutating func closureOrArgument(_ argument: Argument, for index: Int) -> Expr? {
         guard let closure = argument.source.closure else { return take(argument, for: index) }
         let parameter = parameters[index]
-        checker.nextBuilder = parameter.builder.map {
-            .nominal($0, parameter.builderArguments.map { checker.conformances.normalized($0.substituting(map)) })
+        checker.nextBuilder = parameter.builder.map { builder in
+            let arguments = parameter.builderArguments.map { checker.conformances.normalized($0.substituting(map)) }
+            // Inside of the same builder nothing else may say what this one is for: a `Group` of columns.
+            if case .nominal(builder, let outer)? = checker.builderAtHand {
+                for (argument, known) in zip(arguments, outer) where checker.head(argument).isOpenVariable { tryToUnify(argument, known) }
+            }
+            return .nominal(builder, arguments)
         }
-        return checker.closureArgument(closure, type(of: index), parameter, at: argument.span)
+        let wanted = checker.trialDepth > 0 ? type(of: index) : checker.withoutMissingParts(type(of: index))
+        return checker.closureArgument(closure, wanted, parameter, at: argument.span)
     }
 
     /// What waited for closures, and defaults that determine a type: `service: some Service = Live()`.

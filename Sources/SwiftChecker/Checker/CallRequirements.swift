@@ -153,6 +153,10 @@ extension Checker {
         let type = type.resolved
         if type.nominal?.isPartlyKnown ?? false { return }
         switch type {
+        case .member(let base, let part) where isMissing(part, in: base):
+            // What has no elements fails as what should have them.
+            let whole = candidate?.map.first { $0.value.resolved == base }?.key.protocols.first { conformances.inherits($0, part.owner) }
+            return reportConformance(base, whole ?? part.owner, of: candidate, at: place)
         case .tuple, .function, .metatype, .existential:
             error(
                 "cannot-conform", "type '\(type)' cannot conform to '\(target.name)'", at: place,
@@ -168,6 +172,17 @@ extension Checker {
                 "conformance", message ?? "type '\(type)' does not conform to protocol '\(target.name)'", at: place,
                 help: conformanceHelp(type, target, of: candidate))
         }
+    }
+
+    /// Whether a type isn't of the protocol that an associated type belongs to.
+    private func isMissing(_ part: AssociatedType, in base: SwiftType) -> Bool {
+        !base.hasVariables && !base.isError && !conformances.conforms(base, to: part.owner)
+    }
+
+    /// The type, unknown where a part of it belongs to a type without such parts: the call is wrong by that alone.
+    func withoutMissingParts(_ type: SwiftType) -> SwiftType {
+        if case .member(let base, let part) = type.head, isMissing(part, in: base) { return .error }
+        return type.mapped(withoutMissingParts)
     }
 
     /// `initializer 'init(_:content:)'`, `static method 'buildExpression'`.

@@ -85,6 +85,7 @@ extension Checker {
     private func declarationsHelp(_ candidates: [CallCandidate]) -> String? {
         let names = Set(candidates.compactMap(\.writtenName)).sorted()
         if names.count > 1 { return "there are: " + names.prefix(6).joined(separator: ", ") }
+        if names.isEmpty { return candidates.first?.owner.flatMap(ownValues) }
         return names.first.map { "it is declared as \($0)" }
     }
 

@@ -4,6 +4,11 @@ import SwiftModel
 extension Checker {
     /// - Parameter candidate: the call that wants it.
     func conformanceHelp(_ type: SwiftType, _ target: NominalDecl, of candidate: CallCandidate? = nil) -> String? {
+        if candidate?.owner?.isKnown(.forEach) ?? false, conformances.inherits(target, module.nominal(.sequence)),
+            conformances.conforms(type, to: module.nominal(.view))
+        {
+            return "a view isn't a collection; write 'ForEach(subviews: …) { subview in … }' to go through its subviews"
+        }
         switch type.resolved {
         case .existential(let list, _) where list.contains { conformances.inherits($0, target) }:
             let generic = "give the type a name: '<Content: \(target.name)>', and 'Content' in the place of 'any \(target.name)'"

@@ -89,7 +89,7 @@ extension Checker {
 
     private func reportMissingReturn(_ decl: FunctionDecl, _ items: CodeBlockItemListSyntax, _ sawReturn: Bool) {
         let isView = decl.opaque != nil || conformances.conforms(decl.result, to: module.nominal(.view))
-        let help = isView && holdsOnlyViews(items) ? "mark it '@ViewBuilder' to build several views" : nil
+        let help = isView && holdsOnlyViews(items) ? severalHelp(decl.opaque?.protocols.first?.known) : nil
         if decl.opaque != nil, !sawReturn {
             let message = "function declares an opaque return type, but has no return statements in its body from which to infer an underlying type"
             return error("opaque", message, at: decl.span, help: help)
@@ -101,6 +101,15 @@ extension Checker {
             default: decl.owner == nil ? "global function" : decl.isStatic ? "static method" : "instance method"
             }
         error("missing-return", "missing return in \(what) expected to return '\(decl.result)'", at: decl.endOfBody ?? decl.span, help: help)
+    }
+
+    private func severalHelp(_ result: KnownType?) -> String {
+        switch result {
+        case .tableRowContent: "mark it '@TableRowBuilder<…>', with the type of the rows' values, to build several rows"
+        case .tableColumnContent: "mark it '@TableColumnBuilder<…, Never>', with the type of the rows' values, to build several columns"
+        case .tabContent: "mark it '@TabContentBuilder<…>', with the type of the selection, to build several tabs"
+        default: "mark it '@ViewBuilder' to build several views"
+        }
     }
 
     private func holdsOnlyViews(_ items: CodeBlockItemListSyntax) -> Bool {

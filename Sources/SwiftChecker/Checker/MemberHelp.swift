@@ -19,6 +19,9 @@ extension Checker {
         if case .parameter(let parameter) = type.head, let target = protocolDeclaring(name) {
             return "'\(name)' is a member of '\(target.name)': write '<\(parameter.name): \(target.name)>' where '\(parameter.name)' is declared"
         }
+        if ["subviews", "sections"].contains(name), conformances.conforms(type, to: module.nominal(.view)) {
+            return "write 'Group(\(name): …) { \(name) in … }', or 'ForEach(\(name): …)' to go through them"
+        }
         if let own = Self.namesElsewhere[name]?.first(where: { !members($0, of: type, isStatic: false).isEmpty }) { return "did you mean '\(own)'?" }
         if let near = nearest(to: name, among: memberNames(of: type).filter { !$0.hasPrefix("_") || name.hasPrefix("_") }) { return "did you mean '\(near)'?" }
         return owner(of: name, inside: type).map { "did you mean '\($0).\(name)'?" }
@@ -30,6 +33,16 @@ extension Checker {
         error(
             "implicit-member", "cannot infer contextual base in reference to member '\(name)'", at: place,
             help: isModifier ? "'\(name)' modifies a view: write it right after one, inside of its 'body'" : "write the type before the dot")
+    }
+
+    /// The values of a type that the type itself has: `.automatic`.
+    func ownValues(of type: SwiftType) -> String? {
+        guard let decl = type.nominal else { return nil }
+        let names = Set(module.memberNames(of: decl)).filter { name in
+            guard !name.hasPrefix("_"), case .variable(let variable)? = members(name, of: type, isStatic: true).first?.member else { return false }
+            return variable.type.resolved == type.resolved
+        }
+        return names.isEmpty ? nil : "write one of its values: " + names.sorted().prefix(6).map { "." + $0 }.joined(separator: ", ")
     }
 
     private func memberNames(of type: SwiftType) -> [String] {

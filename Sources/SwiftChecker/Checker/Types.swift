@@ -82,6 +82,10 @@ extension Checker {
             if case .parameter(let parameter) = made {
                 parameter.suppressesCopyable = node.constraint.suppresses("Copyable")
                 impliedRequirements += sameTypes(of: node.constraint, for: made)
+            } else if case .opaque(let opaque, _) = made {
+                opaqueHandler = { _ in .error }
+                opaque.fixed = primaryArguments(of: node.constraint).filter { !$1.contains { $0.isError } }.map { (name: $0.name, type: $1) }
+                opaqueHandler = make
             }
             return made
         }

@@ -20,6 +20,10 @@ extension StandardNatives {
                     return try .box(Box([.type(level.type), call.made(children)]))
                 })
         }
+        table["_propertyTypes(of: Any.Type)"] = { call in
+            guard case .type(let type) = call[0] else { return try call.made([]) }
+            return try call.made((type.nominal?.storedProperties ?? []).map { .type($0.type.resolved) })
+        }
         table["_displayStyle(of: Any)"] = { call in try call.machine.plainReflection(of: call[0], .any).style.map { .int($0.rawValue) } ?? .none }
     }
 }

@@ -74,7 +74,10 @@ extension Conformances {
                 ?? decl.superclass.flatMap {
                     self.associated(associated, of: $0.substituting(map(decl, arguments)))
                 }
-        case .opaque:
+        case .opaque(let opaque, let arguments):
+            if opaque.underlying == nil, let fixed = opaque.fixed.first(where: { $0.name == associated.name })?.type {
+                return fixed.substituting(Dictionary(zip(opaque.parameters, arguments), uniquingKeysWith: { a, _ in a }))
+            }
             let underlying = type.underlying
             return underlying == type ? nil : self.associated(associated, of: underlying)
         // Protocols that refine another redeclare its associated types: `Collection.Element` is `Sequence.Element`.

@@ -66,9 +66,11 @@ public enum KnownType: String, Sendable {
     case animatable = "Animatable", environmentKey = "EnvironmentKey", containerValueKey = "ContainerValueKey", transactionKey = "TransactionKey"
     case focusedValueKey = "FocusedValueKey"
     case toolbarContent = "ToolbarContent", tabContent = "TabContent", chartContent = "ChartContent", commands = "Commands"
+    case tableRowContent = "TableRowContent", tableColumnContent = "TableColumnContent"
     case buttonStyle = "ButtonStyle", primitiveButtonStyle = "PrimitiveButtonStyle", toggleStyle = "ToggleStyle", labelStyle = "LabelStyle"
     case progressViewStyle = "ProgressViewStyle", groupBoxStyle = "GroupBoxStyle", labeledContentStyle = "LabeledContentStyle"
     case gaugeStyle = "GaugeStyle", disclosureGroupStyle = "DisclosureGroupStyle", textFieldStyle = "TextFieldStyle"
+    case datePickerStyle = "DatePickerStyle"
 }
 
 extension KnownType {

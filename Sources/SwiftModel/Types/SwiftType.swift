@@ -125,6 +125,8 @@ public final class OpaqueResult: Hashable {
     public let protocols: [NominalDecl]
     /// The declaration's generic parameters, which the arguments in `SwiftType.opaque` stand for.
     public let parameters: [GenericParameter]
+    /// What `some P<X>` says of primary associated types, in terms of `parameters`.
+    public var fixed: [(name: String, type: SwiftType)] = []
     /// In terms of `parameters`; `nil` until the declaration's body is checked.
     public var underlying: SwiftType?
     /// Checks the declaration that owns it, which sets `underlying`.

@@ -42,6 +42,7 @@ struct InterpretedStyle: ControlStyle {
             [.double(gauge.fraction), part(label, "Label"), shownPart(gauge.content, "CurrentValueLabel")] + [
                 shownPart(gauge.boundsLabels?.minimum, "MinimumValueLabel"), shownPart(gauge.boundsLabels?.maximum, "MaximumValueLabel"),
             ]
+        case let picker as DatePickerControl: [part(label, "Label")] + ((picker.details as? PickedDate)?.values ?? [])
         case let control as LabelControl: [part(label, "Title"), part(control.icon, "Icon")]
         case let progress as ProgressControl:
             [progress.fraction.map(Value.double) ?? .none, shownPart(label, "Label"), shownPart(progress.content, "CurrentValueLabel")]

@@ -18,6 +18,8 @@ final class InterpretedView: CustomView {
     var name: String { type.name }
     var isScene: Bool { machine.bodyOwner(of: swiftType) != .view && !machine.conforms(swiftType, to: .viewModifier) }
 
+    var isTabContent: Bool { machine.conforms(swiftType, to: .tabContent) }
+
     lazy var cells: [LocatedCell] = bridge.cells(in: value, swiftType, machine)
     /// What it keeps besides its properties, where it stands for a view of UIKit.
     private lazy var representation = try? Representation(of: value, swiftType, bridge, machine)

@@ -10,9 +10,9 @@ struct InterpretedCanvas: CanvasRenderer, @unchecked Sendable {
 
     func items(in size: Size, symbols: [CanvasSymbol]) throws -> [CanvasItem] {
         let log = CanvasLog(symbols: symbols)
-        // A GraphicsContext: the log, opacity, blend mode, transform, clips, filters.
+        // A GraphicsContext: the log, opacity, blend mode, transform, clips, filters, size.
         let identity = Value.box(Box([.double(1), .double(0), .double(0), .double(1), .double(0), .double(0)]))
-        let context = Value.box(Box([.native(log), .double(1), .int(0), identity, .array(ArrayStorage([])), .array(ArrayStorage([]))]))
+        let context = Value.box(Box([.native(log), .double(1), .int(0), identity, .array(ArrayStorage([])), .array(ArrayStorage([])), .size(size)]))
         _ = try machine.callUpdating(renderer, [context, .size(size)])
         return log.items
     }
@@ -22,12 +22,14 @@ struct InterpretedCanvas: CanvasRenderer, @unchecked Sendable {
 private final class CanvasLog {
     let symbols: [CanvasSymbol]
     private(set) var items: [CanvasItem] = []
+    private var parts = 0
     private static let mostItems = 100_000
 
     init(symbols: [CanvasSymbol]) { self.symbols = symbols }
 
     func add(_ item: CanvasItem, _ machine: Machine) throws {
-        guard items.count < Self.mostItems else { throw machine.trap("a canvas draws more than \(Self.mostItems) things") }
+        parts += item.parts
+        guard parts <= Self.mostItems else { throw machine.trap("a canvas draws more than \(Self.mostItems) things") }
         items.append(item)
     }
 }
@@ -60,6 +62,7 @@ extension Registrar {
         function("_CanvasLog._draw(symbol: Int, in: CGRect, context: GraphicsContext)") { call in
             try call.draw(CanvasItem(.symbol(call.int(1), call.rect(2))), in: 3)
         }
+        function("_CanvasLog._layer()") { call in .native(CanvasLog(symbols: try call.native(0, CanvasLog.self).symbols)) }
         function("_CanvasLog._size(_: Text, width: CGFloat?)") { call in
             let text = try call.text(0)
             return .size(text.singleLineSize)
@@ -84,16 +87,28 @@ extension BridgeCall {
 
     /// Adds what is drawn with the context's opacity, transform, clips and filters.
     fileprivate func draw(_ item: CanvasItem, in context: Int) throws -> Value {
-        let fields = try fields(context, 6)
+        let fields = try fields(context, 7)
         var item = item
         item.opacity = try bridge.double(fields[1], machine)
         item.blendMode = BlendModes.name(try bridge.int(fields[2], machine))
         item.transform = try bridge.transform(fields[3], machine)
         guard case .array(let clips) = fields[4], case .array(let filters) = fields[5] else { throw mismatch("GraphicsContext") }
-        item.clips = try clips.elements.map { try bridge.path($0, machine) }
+        for clip in clips.elements { try apply(clip: clip, to: &item) }
         for filter in filters.elements { try apply(filter, to: &item) }
         try native(0, CanvasLog.self).add(item, machine)
         return .none
+    }
+
+    /// The fields of a `_CanvasClip`: path, whether it is even-odd, whether it is inverse, layer, opacity.
+    private func apply(clip: Value, to item: inout CanvasItem) throws {
+        let fields = try bridge.fields(clip, 5, machine)
+        guard case .bool(let isEvenOdd) = fields[1], case .bool(let isInverse) = fields[2] else { throw mismatch("GraphicsContext") }
+        if case .native(let object) = fields[3], let layer = object as? CanvasLog {
+            return item.layers.append(CanvasLayer(layer.items, opacity: try bridge.double(fields[4], machine), isInverse: isInverse))
+        }
+        var path = try bridge.path(fields[0], machine)
+        path.isEvenOdd = isEvenOdd
+        if isInverse { item.layers.append(CanvasLayer([CanvasItem(.fill(path, .foreground))], isInverse: true)) } else { item.clips.append(path) }
     }
 
     /// The cases of `GraphicsContext.Filter` in the order of their declaration.

@@ -11,7 +11,7 @@ extension Registrar {
             ("labelStyle", [.labelStyle], .label), ("progressViewStyle", [.progressViewStyle], .progressView),
             ("groupBoxStyle", [.groupBoxStyle], .groupBox), ("labeledContentStyle", [.labeledContentStyle], .labeledContent),
             ("gaugeStyle", [.gaugeStyle], .gauge), ("disclosureGroupStyle", [.disclosureGroupStyle], .disclosureGroup),
-            ("textFieldStyle", [.textFieldStyle], .textField),
+            ("textFieldStyle", [.textFieldStyle], .textField), ("datePickerStyle", [.datePickerStyle], .datePicker),
         ] {
             modifier("View.\(name)(_: S)") { call in
                 let type = try call.typeArgument(1)

@@ -118,10 +118,14 @@ extension Registrar {
         view("Menu.init(_content: Content, label: () -> L)") { call in
             .container(NamedContainer("Menu", takesTaps: true), call.pair(try call.content(1, typed: 2), try call.view(0, typed: 1)))
         }
-        for name in ["DatePicker", "ColorPicker"] {
-            view("\(name).init(_label: Label, _pick: (String, Bool) -> String)") { call in
-                .container(NamedContainer(name, pick: try call.pick(1)), try call.view(0, typed: 0))
-            }
+        view("ColorPicker.init(_label: Label, _pick: (String, Bool) -> String)") { call in
+            .container(NamedContainer("ColorPicker", pick: try call.pick(1)), try call.view(0, typed: 0))
+        }
+        view(
+            "DatePicker.init(_label: Label, _selection: Binding<Date>, _least: Date?, _most: Date?, _components: DatePickerComponents, _pick: (String, Bool) -> String)"
+        ) { call in
+            let date = PickedDate(values: try (1...4).map(call.argument))
+            return .control(DatePickerControl(pick: try call.pick(5), details: date), label: try call.view(0, typed: 0))
         }
         view("ContentUnavailableView.init(label: () -> Label, description: () -> Description, actions: () -> Actions)") { call in
             let parts = call.pair(try call.content(0, typed: 0), try call.content(1, typed: 1))
@@ -194,3 +198,6 @@ extension BridgeCall {
         return GridItem(size: kind, spacing: spacing, alignment: alignment)
     }
 }
+
+/// The stored properties of a `DatePickerStyleConfiguration` behind its label.
+struct PickedDate: DatePickerDetails { let values: [Value] }

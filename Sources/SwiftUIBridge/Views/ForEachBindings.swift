@@ -81,6 +81,10 @@ extension Registrar {
         view("ForEach.init(_: Data, id: KeyPath<Data.Element, ID>, content: (Data.Element) -> Content)") { call in
             .forEach(try call.forEach(data: 0, id: 1, content: 2, function: 2))
         }
+        view("ForEach.init(_data: Data, _rows: (Data.Element) -> Content)") { call in .forEach(try call.forEach(data: 0, id: nil, content: 2, function: 1)) }
+        view("ForEach.init(_data: Data, id: KeyPath<Data.Element, ID>, _rows: (Data.Element) -> Content)") { call in
+            .forEach(try call.forEach(data: 0, id: 1, content: 2, function: 2))
+        }
         view("ForEach.init(_: Range<Int>, content: (Int) -> Content)") { call in .forEach(try call.forEachRange(content: 2)) }
         view("ForEach.init(_: Binding<C>, content: (Binding<C.Element>) -> Content)") { call in
             .forEach(try call.forEachBinding(collection: 3, id: nil, content: 2, function: 1))

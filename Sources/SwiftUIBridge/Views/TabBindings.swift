@@ -16,6 +16,7 @@ extension Registrar {
             .container(TabViewContainer(selection: try call.tabSelection(0)), try call.content(1, typed: 1))
         }
         bindTab()
+        view("AnyTabContent.init(_: T)") { call in .anyView(try call.view(0, typed: 1)) }
         view("TabSection.init(_: LocalizedStringKey, content: () -> Content)") { call in
             .section(
                 SectionContent(header: try call.title(0), content: try call.content(1, typed: 0), footer: DeclaredView(ViewType("EmptyView"), .empty)))

@@ -91,6 +91,8 @@ extension Registrar {
             return .wrapping(columns)
         }
         function("TableColumnBuilder.buildExpression(_: TableColumn<RowValue, S, C, L>)") { call in try call.argument(0) }
+        function("Group.init(_columns: Content)") { call in try call.argument(0) }
+        function("TableColumnBuilder.buildExpression(_: C)") { call in try call.ownContent(0, typed: 2, .tableColumnContent) }
     }
 
     /// A component of columns: one, those of a block, or none.
@@ -112,6 +114,8 @@ extension Registrar {
         function("TableColumnBuilder.buildBlock(_: C)") { call in .wrapping(try Self.columns(call, 0)) }
         for label in ["first: A", "second: B"] { function("TableColumnBuilder.buildEither(\(label))") { call in .wrapping(try Self.columns(call, 0)) } }
         function("TableRowBuilder.buildExpression(_: TableRow<Value>)") { call in try call.argument(0) }
+        view("Group.init(_rows: Content)") { call in .group(try call.view(0, typed: 0)) }
+        function("TableRowBuilder.buildExpression(_: R)") { call in try call.ownContent(0, typed: 1, .tableRowContent) }
         view("TableRowBuilder.buildBlock()") { _ in .empty }
         function("TableRowBuilder.buildBlock(_: R)") { call in try call.argument(0) }
         pack("TableColumnBuilder.buildBlock") { call in .wrapping(try call.call.arguments.indices.flatMap { try Self.columns(call, $0) }) }
@@ -125,6 +129,20 @@ extension Registrar {
 }
 
 extension BridgeCall {
+    /// Columns or rows, for which a type of the program has a body that makes them.
+    fileprivate func ownContent(_ index: Int, typed parameter: Int, _ contents: KnownType) throws -> Value {
+        var (value, type) = (try argument(index), try typeArgument(parameter).underlying)
+        let (member, body) = contents == .tableRowContent ? ("tableRowBody", "TableRowBody") : ("tableColumnBody", "TableColumnBody")
+        var bodies = 0
+        while let nominal = type.nominal, !nominal.isPrelude {
+            bodies += 1
+            guard bodies < 500 else { throw machine.trap("'\(member)' of '\(nominal.name)' is inside \(bodies) others, so it seems to contain itself") }
+            value = try machine.callMember(member, of: type, base: value, arguments: [])
+            type = try machine.associatedType(body, of: contents, in: type).underlying
+        }
+        return value
+    }
+
     /// The columns of a component that isn't `nil`.
     fileprivate func tableColumns(_ value: Value) throws -> [TableColumn] {
         if let several = try? bridge.native(value, Native<[TableColumn]>.self, machine) { return several.wrapped }
@@ -190,6 +208,7 @@ extension BridgeCall {
             kind = .container(TableRowContainer(value: value, widths: columns.map(\.width)), tuple(cells))
         case .container(let group as DisclosureGroupContainer, let row):
             kind = .container(DisclosureGroupContainer(isExpanded: group.isExpanded) { try filled(group.content()) }, try filled(row))
+        case .group(let row): kind = .group(try filled(row))
         case .tuple(let rows): kind = .tuple(try rows.map(filled))
         case .optional(let row): kind = .optional(try row.map(filled))
         case .conditional(let branch, let row): kind = .conditional(branch: branch, try filled(row))

@@ -7,10 +7,35 @@ extension DrawingBuilder {
     mutating func items(of canvas: any CanvasRenderer, symbols views: [ResolvedNode], in frame: Rect, _ context: DrawingContext) throws -> [DrawnItem] {
         var symbols = DrawnSymbols(
             try views.map { DrawnSymbols.Symbol(tag: $0.tag, frame: self.frame(of: $0) ?? .zero, items: try self.items(of: $0, context)) })
-        let items = try canvas.items(in: frame.size, symbols: symbols.known).flatMap { drawn($0, &symbols, context) }
+        let items = try canvas.items(in: frame.size, symbols: symbols.known).flatMap { clipped($0, frame.size, &symbols, context) }
         guard !items.isEmpty else { return [] }
         let moved = DrawnItem.group(DrawnGroup { $0.transform = .translation(frame.minX, frame.minY) }, items)
         return [.group(DrawnGroup { $0.clips = [PathValue(frame)] }, [moved])]
+    }
+
+    /// An item inside of its layers.
+    private mutating func clipped(_ item: CanvasItem, _ size: Size, _ symbols: inout DrawnSymbols, _ context: DrawingContext) -> [DrawnItem] {
+        item.layers.reduce(drawn(item, &symbols, context)) { items, layer in
+            guard !items.isEmpty else { return [] }
+            if layer.isInverse { return [.group(DrawnGroup { $0.clips = outsides(of: layer, size) }, items)] }
+            var covering = layer.items.flatMap { clipped($0, size, &symbols, context) }
+            if layer.opacity < 1 { covering = [.group(DrawnGroup { $0.opacity = max(layer.opacity, 0) }, covering)] }
+            return [.group(DrawnGroup { $0.mask = covering }, items)]
+        }
+    }
+
+    /// What the filled figures of a layer leave of the canvas.
+    private mutating func outsides(of layer: CanvasLayer, _ size: Size) -> [PathValue] {
+        layer.items.compactMap { item in
+            guard case .fill(let path, _) = item.content, item.transform.isFinite, path.isFinite else {
+                note("Canvas: what isn't filled in an inverse clip is not left out")
+                return nil
+            }
+            var outside = PathValue(Rect(origin: .zero, size: size))
+            outside.elements += path.applying(item.transform).elements
+            outside.isEvenOdd = true
+            return outside
+        }
     }
 
     private mutating func drawn(_ item: CanvasItem, _ symbols: inout DrawnSymbols, _ context: DrawingContext) -> [DrawnItem] {

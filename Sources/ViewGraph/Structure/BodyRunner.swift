@@ -122,11 +122,7 @@ final class BodyRunner {
         return taken
     }
 
-    private func insideItself() -> GraphError {
-        GraphError(
-            .viewInsideItself, "the body of `\(value.name)` is inside \(node.context.bodies) other bodies, so it seems to contain itself",
-            help: "A body may show its own type only on fewer and fewer data: end the recursion with an `if`.", line: node.declared.line)
-    }
+    private func insideItself() -> GraphError { .insideItself(value.name, Int(node.context.bodies), line: node.declared.line) }
 
     /// Ends all states.
     func destroy() {
@@ -216,4 +212,12 @@ final class BodyRunner {
     }
 
     private func watch(_ object: any ObservableReference) { node.graph.objects.addReader(node, of: object, property: nil, line: nil) }
+}
+
+extension GraphError {
+    static func insideItself(_ name: String, _ bodies: Int, line: Int?) -> GraphError {
+        GraphError(
+            .viewInsideItself, "the body of `\(name)` is inside \(bodies) other bodies, so it seems to contain itself",
+            help: "A body may show its own type only on fewer and fewer data: end the recursion with an `if`.", line: line)
+    }
 }

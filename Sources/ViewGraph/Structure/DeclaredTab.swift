@@ -10,21 +10,26 @@ struct DeclaredTab {
 }
 
 extension DeclaredView {
-    /// The tabs that the content of a tab view declares; no body runs for that.
-    func tabs() throws -> [DeclaredTab] {
+    /// The tabs that the content of a tab view declares. Only the bodies of the program's own tab contents run for that.
+    ///
+    /// - Parameter bodies: how many of these it is inside of.
+    func tabs(inside bodies: Int = 0) throws -> [DeclaredTab] {
         switch kind {
         case .empty: return []
-        case .tuple(let views): return try views.flatMap { try $0.tabs() }
-        case .group(let view), .conditional(_, let view), .anyView(let view): return try view.tabs()
-        case .optional(let view): return try view?.tabs() ?? []
-        case .section(let section): return try section.content.tabs()
+        case .tuple(let views): return try views.flatMap { try $0.tabs(inside: bodies) }
+        case .group(let view), .conditional(_, let view), .anyView(let view): return try view.tabs(inside: bodies)
+        case .optional(let view): return try view?.tabs(inside: bodies) ?? []
+        case .section(let section): return try section.content.tabs(inside: bodies)
         case .forEach(let content):
             return try (0..<max(0, content.count)).flatMap { index in
                 let id = try content.id(index)
-                return try content.content(index).tabs().map { DeclaredTab(view: $0.view, tag: $0.tag ?? id, label: $0.label) }
+                return try content.content(index).tabs(inside: bodies).map { DeclaredTab(view: $0.view, tag: $0.tag ?? id, label: $0.label) }
             }
         case .container(let tab as TabContainer, _): return [DeclaredTab(view: self, tag: tab.value, label: tab.label)]
-        case .modified(let view, let modifier): return try view.tabs().map { $0.modified(by: modifier, in: self, directly: $0.view === view) }
+        case .custom(let content) where content.isTabContent:
+            guard bodies < GraphLimits().nestedBodies else { throw GraphError.insideItself(content.name, bodies, line: line) }
+            return try content.body(slots: [], content: nil).tabs(inside: bodies + 1)
+        case .modified(let view, let modifier): return try view.tabs(inside: bodies).map { $0.modified(by: modifier, in: self, directly: $0.view === view) }
         default: return [DeclaredTab(view: self)]
         }
     }

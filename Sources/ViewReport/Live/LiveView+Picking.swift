@@ -18,5 +18,11 @@ extension LiveView {
 }
 
 extension ResolvedNode {
-    fileprivate var pick: ValuePick? { if case .container(let container as NamedContainer, _) = role { container.pick } else { nil } }
+    fileprivate var pick: ValuePick? {
+        switch role {
+        case .container(let container as NamedContainer, _): return container.pick
+        case .control(let control): return ((control as? StyledControl)?.control as? DatePickerControl ?? control as? DatePickerControl)?.pick
+        default: return nil
+        }
+    }
 }

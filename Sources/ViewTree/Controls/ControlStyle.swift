@@ -12,7 +12,7 @@ public protocol ControlStyle {
 
 /// The kinds of control whose looks may be replaced.
 public enum ControlKind: String, CaseIterable, Sendable {
-    case button, toggle, label, progressView, groupBox, labeledContent, gauge, disclosureGroup, textField
+    case button, toggle, label, progressView, groupBox, labeledContent, gauge, disclosureGroup, textField, datePicker
 }
 
 /// A style as a value of the environment; `nil` for the platform's own looks.

@@ -18,6 +18,8 @@ public struct CanvasItem: Equatable, Sendable {
     public var blendMode = "normal"
     /// In the canvas's coordinates.
     public var clips: [PathValue] = []
+    /// What is drawn shows as far as each of these covers it.
+    public var layers: [CanvasLayer] = []
     public var blur = 0.0
     public var shadow: Shadow?
     public var filters: [ColorFilter] = []
@@ -30,6 +32,24 @@ public struct CanvasItem: Equatable, Sendable {
     }
 
     public init(_ content: Content) { self.content = content }
+
+    /// How many things are drawn for it: itself, and what clips it.
+    public var parts: Int { layers.reduce(1) { $0 + $1.parts } }
+}
+
+/// Things of a canvas that clip others, in the canvas's coordinates.
+public struct CanvasLayer: Equatable, Sendable {
+    public var items: [CanvasItem]
+    public var opacity: Double
+    /// Whether it covers what it leaves out.
+    public var isInverse: Bool
+    /// How many things are drawn of it.
+    public let parts: Int
+
+    public init(_ items: [CanvasItem], opacity: Double = 1, isInverse: Bool) {
+        (self.items, self.opacity, self.isInverse) = (items, opacity, isInverse)
+        parts = items.reduce(0) { $0 + $1.parts }
+    }
 }
 
 /// A view that a `Canvas` may draw: one of its `symbols`.

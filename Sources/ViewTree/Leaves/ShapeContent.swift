@@ -48,7 +48,7 @@ extension ShapeContent: Leaf {
     public var view: String {
         switch figure {
         case .rectangle: "Rectangle"
-        case .roundedRectangle: "RoundedRectangle"
+        case .roundedRectangle: corners == nil ? "RoundedRectangle" : "UnevenRoundedRectangle"
         case .circle: "Circle"
         case .ellipse: "Ellipse"
         case .capsule: "Capsule"
@@ -57,8 +57,15 @@ extension ShapeContent: Leaf {
     }
 
     public var arguments: [ViewArgument] {
-        let radius: Double? = if case .roundedRectangle(let radius) = figure { radius } else { nil }
-        return .lengths(["cornerRadius": radius]) + (style.map { [ViewArgument(nil, .text($0))] } ?? [])
+        radii + (style.map { [ViewArgument(nil, .text($0))] } ?? [])
+    }
+
+    private var radii: [ViewArgument] {
+        guard case .roundedRectangle(let radius) = figure else { return [] }
+        guard let corners else { return .lengths(["cornerRadius": radius]) }
+        // Clockwise from the top leading corner, as `CornerRadii` has them, in the order of the initializer.
+        let names = ["topLeadingRadius", "bottomLeadingRadius", "bottomTrailingRadius", "topTrailingRadius"]
+        return zip(names, [0, 3, 2, 1]).map { name, index in ViewArgument(name, .length(corners.corners[index].width)) }
     }
 }
 
