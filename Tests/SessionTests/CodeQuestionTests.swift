@@ -57,7 +57,7 @@ struct CodeQuestionTests {
         options.language = language
         let session = Session(course: course(quiz: quiz), options: options)
         _ = session.handle(":quiz demo")
-        #expect(session.said("Text(\"ab\")").contains("It is 24 wide."))
+        #expect(session.said("Text(\"ab\")").contains("It is 24 wide"))
     }
 
     @Test(arguments: [":check", ":solution"])

@@ -15,12 +15,19 @@ extension Checker {
         guard !builder.isPrelude, !module.members("buildExpression", of: builder).isEmpty else { return .value(defaulted(alone())) }
         let value = retry { self.taken(alone()) }
         if let value, !value.type.resolved.hasVariables { return .value(defaulted(value)) }
+        // What is wrong inside of a closure is wrong for each of the functions, and such closures are nested.
+        if value == nil, takesClosures(syntax) { return .value(defaulted(alone())) }
         let argument = Argument(source: .syntax(syntax), span: place)
         let made = retry {
             let candidates = self.functions("buildExpression", of: builder, taking: 1, at: place)
             return self.taken(self.call(candidates, [argument], expecting: nil, named: "\(builder.name).buildExpression", at: place))
         }
         return made.map { .built($0) } ?? .value(defaulted(value ?? alone()))
+    }
+
+    private func takesClosures(_ syntax: ExprSyntax) -> Bool {
+        guard let call = syntax.as(FunctionCallExprSyntax.self), !beginsImplicitly(syntax) else { return false }
+        return call.trailingClosure != nil || call.arguments.contains { $0.expression.is(ClosureExprSyntax.self) }
     }
 
     /// Checks something that may be checked in another way if that fails. Of retries inside of retries there are few, since their number doubles with each.

@@ -53,7 +53,7 @@ extension Checker {
         }
         if opens(expr, for: type, generic, &opened) { return expr }
         if let key = key(of: expr, as: type) {
-            score += 1
+            score += OverloadCost.literal
             return key
         }
         guard let result = converted(expr, to: type) else {
@@ -61,9 +61,7 @@ extension Checker {
             if trialDepth == 0 { failVariables(in: type) }
             return trialDepth > 0 ? nil : Expr(.failed, type, argument.span)
         }
-        // A member that waits for its type is found where another overload has that.
-        score += isWaiting(expr) ? 50 : cost(result)
-        if head(type).isKnown(.anyHashable), !head(expr.type).isKnown(.anyHashable) { score += 4 }
+        score += isWaiting(expr) ? OverloadCost.waiting : overloadCost(of: expr, as: result)
         return result
     }
 
@@ -146,27 +144,6 @@ extension Checker {
         case .integer, .float, .boolean, .string, .interpolation, .array, .dictionary:
             error("inout", "cannot pass immutable value of type '\(type.resolved)' as inout argument", at: place, help: help)
         default: _ = mutable(given, at: place, for: .inOutArgument)
-        }
-    }
-
-    /// What converting costs in the ranking of overloads.
-    private func cost(_ expr: Expr) -> Int {
-        switch expr.kind {
-        case .wrap(let inner): 1 + cost(inner)
-        // Among functions that take what is given as it is, one without generic parameters goes first, `any P` before `some P`.
-        case .erase(let inner): cost(inner) + (head(expr.type) == .any ? 3 : 0)
-        // `CGFloat` becomes `Double` rather than the other way around.
-        case .convert(let inner) where isDoubleAndCGFloat(inner.type, expr.type): head(expr.type).isKnown(.double) ? 1 : 2
-        // How far up a class is counts later.
-        case .convert(let inner): classDistance(inner.type, expr.type) > 0 ? cost(inner) : 2
-        case .integer: expr.type.resolved.isKnown(.int) || expr.type.hasVariables ? 0 : 1
-        case .float: expr.type.resolved.isKnown(.double) || expr.type.hasVariables ? 0 : 1
-        case .string, .interpolation: expr.type.resolved.isKnown(.string) || expr.type.hasVariables ? 0 : 1
-        // Each literal counts that takes the type of the whole: `pow(2, isLong ? 3 : 4)`, `pow(2, 1 + 2)`.
-        case .conditional(_, let first, let second): cost(first) + cost(second)
-        case .call(_, _, let arguments) where !arguments.isEmpty:
-            arguments.allSatisfy { $0.type.resolved == expr.type.resolved } ? arguments.reduce(0) { $0 + cost($1) } : 0
-        default: 0
         }
     }
 

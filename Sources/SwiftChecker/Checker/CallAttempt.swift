@@ -46,7 +46,7 @@ struct CallAttempt {
         guard takeArguments(), fulfil(isFinal: false), takeFunctions() else { return nil }
         if !closures, !checker.literalsMayConform(typeArguments) || !checker.literalsMayHold(requirements, map) { return nil }
         // An array isn't a publisher: the call means the initializer that takes a sequence of them.
-        if !closures, !conforms() { score += 2000 }
+        if !closures, !conforms() { score += OverloadCost.unfulfilled }
         takeResult()
         if closures {
             guard takeClosures(), takeRest() else { return nil }

@@ -117,9 +117,9 @@ extension Checker {
             if let result {
                 var score = result.score
                 // Errors inside an argument are the argument's own; an overload that takes it without is better all the same.
-                if failed { score[0] += 500 }
-                if case .function(let decl) = candidate.target, decl.attributes.contains("_disfavoredOverload") { score[0] += 100 }
-                if let expected, converted(Expr(.failed, result.expr.type, place), to: expected) == nil { score[0] += 1000 }
+                if failed { score[0] += OverloadCost.faulty }
+                if case .function(let decl) = candidate.target, decl.attributes.contains("_disfavoredOverload") { score[0] += OverloadCost.disfavored }
+                if let expected, converted(Expr(.failed, result.expr.type, place), to: expected) == nil { score[0] += OverloadCost.unwanted }
                 survivors.append((index, score))
             }
             traceTrial(candidate, failed ? nil : result?.score, since: mark.1.count, at: place)
@@ -147,7 +147,7 @@ extension Checker {
                 let mark = self.pending.count
                 defer { if let builders, self.isFaultInside(arguments, since: mark) { faulty.append(builders) } }
                 guard let result = self.attempt(candidate, assignment, arguments, expected, place, closures: true) else { return nil }
-                if let expected, survivor.score[0] < 1000, self.converted(Expr(.failed, result.expr.type, place), to: expected) == nil { return nil }
+                if let expected, survivor.score[0] < OverloadCost.unwanted, self.converted(Expr(.failed, result.expr.type, place), to: expected) == nil { return nil }
                 guard survivors.count > 1, result.expr.dropsValueOfClosure else { return true }
                 dropping = dropping ?? survivor.index
                 return nil

@@ -27,6 +27,8 @@ public final class Checker {
     var openOperators: [OpenOperator] = []
     /// What has no type by itself and none from around it yet.
     var openParts: [OpenPart] = []
+    /// Full expressions inside of the current one that are wrong whatever their types are.
+    var settledFaults: [ExprSyntax] = []
     /// Whether a member that nothing gave a type is looked up for the last time.
     var settlesOpenMember = false
     /// Those that were open in a trial, and got a type in another one.

@@ -7,13 +7,33 @@ extension Checker {
     /// A full expression; where it is wrong as it is, with the types that the constraints between its parts determine.
     func fullExpression(_ syntax: ExprSyntax, _ expected: SwiftType?) -> Expr {
         let start = CheckState(self)
+        let outerFaults = settledFaults
+        settledFaults = []
+        defer { settledFaults = outerFaults + settledFaults.suffix(Self.mostSettledFaults) }
         let made = expression(choosing: syntax, expected)
+        if holdsSettledFaultsAlone(syntax, since: start) { return made }
+        settledFaults = []
         let isOpen = openParts.count > start.openParts.count
         let isFaulty = pending.dropFirst(start.pending.count).contains { $0.severity == .error } || !fits(made, expected)
         guard isFaulty || isOpen else { return made }
         restore(start)
         if isFaulty || !isSound(syntax, expected, [:], from: start), let solved = solved(syntax, expected) { return solved }
-        return expression(choosing: syntax, expected)
+        let final = expression(choosing: syntax, expected)
+        if pending.count > start.pending.count { settledFaults = [syntax] }
+        return final
+    }
+
+    private static let mostSettledFaults = 50
+
+    /// Whether all errors were found in full expressions inside of closures that nothing around them gives anything: other types out here would change nothing there.
+    private func holdsSettledFaultsAlone(_ syntax: ExprSyntax, since start: CheckState) -> Bool {
+        let errors = pending.dropFirst(start.pending.count).filter { $0.severity == .error }
+        if errors.isEmpty || settledFaults.isEmpty { return false }
+        let settled = settledFaults.filter { $0.isIndependent(of: syntax) }.map { span($0) }
+        return errors.allSatisfy { error in
+            guard let place = error.span else { return false }
+            return settled.contains { $0.source === place.source && $0.range.contains(place.range.lowerBound) }
+        }
     }
 
     /// The expression with the types that the constraints between its parts determine; `nil` where they determine none.
@@ -79,6 +99,15 @@ extension Checker {
 }
 
 extension ExprSyntax {
+    /// Whether it is in closures without parameters inside of another expression.
+    fileprivate func isIndependent(of outer: ExprSyntax) -> Bool {
+        for node in sequence(first: Syntax(self), next: \.parent).dropFirst() {
+            if node.id == outer.id { return true }
+            if let closure = node.as(ClosureExprSyntax.self), closure.takesParameters { return false }
+        }
+        return false
+    }
+
     /// Whether no expression holds it of which its type depends: a closure's one expression belongs to what is around the closure.
     var isFull: Bool {
         guard let parent else { return false }
@@ -89,5 +118,11 @@ extension ExprSyntax {
         return parent.is(InitializerClauseSyntax.self) || parent.is(ReturnStmtSyntax.self) || parent.is(ConditionElementSyntax.self)
             || parent.is(ForStmtSyntax.self) || parent.is(SwitchExprSyntax.self) || parent.is(ThrowStmtSyntax.self) || parent.is(RepeatStmtSyntax.self)
             || parent.is(WhereClauseSyntax.self)
+    }
+}
+
+extension ClosureExprSyntax {
+    fileprivate var takesParameters: Bool {
+        signature?.parameterClause != nil || statements.tokens(viewMode: .sourceAccurate).contains { if case .dollarIdentifier = $0.tokenKind { true } else { false } }
     }
 }

@@ -156,7 +156,7 @@ extension Checker {
             let failed = pending.dropFirst(mark.1.count).contains { $0.severity == .error }
             if let result, !failed {
                 var score = result.score
-                if let expected, converted(Expr(.failed, result.expr.type, place), to: expected) == nil { score[0] += 100 }
+                if let expected, converted(Expr(.failed, result.expr.type, place), to: expected) == nil { score[0] += OverloadCost.unwanted }
                 if best == nil || score.lexicographicallyPrecedes(best!.score) { best = (index, score) }
             }
             traceTrial(candidate, failed ? nil : result?.score, since: mark.1.count, at: place)
