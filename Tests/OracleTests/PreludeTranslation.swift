@@ -138,6 +138,12 @@ private final class PreludeVisitor: SyntaxVisitor {
         return .visitChildren
     }
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        // Of a group that fits nowhere the compiler would say what is wrong with it as rows of a table.
+        let parameters = node.signature.trimmedDescription
+        if node.attributes.trimmedDescription == "@_disfavoredOverload" && parameters.contains("@Table") || parameters.contains("_rows: @escaping") {
+            edits.replace(node, with: "")
+            return .skipChildren
+        }
         if node.body == nil { edits.insert(" { fatalError() }", at: node.trimmedOffsets.upperBound) }
         return .visitChildren
     }

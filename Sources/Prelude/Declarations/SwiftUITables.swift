@@ -56,7 +56,7 @@ extension Group: TableColumnContent where Content: TableColumnContent {
     typealias TableColumnBody = Never
     typealias TableRowValue = Content.TableRowValue
     typealias TableColumnSortComparator = Content.TableColumnSortComparator
-    init<R, C>(@TableColumnBuilder<R, C> content: () -> Content) where R == Content.TableRowValue, C == Content.TableColumnSortComparator { self.init(_columns: content()) }
+    @_disfavoredOverload init<R, C>(@TableColumnBuilder<R, C> content: () -> Content) where R == Content.TableRowValue, C == Content.TableColumnSortComparator { self.init(_columns: content()) }
     init(_columns columns: Content)
 }
 /// Puts the columns of a table together.
@@ -152,7 +152,7 @@ extension ForEach where Content: TableRowContent {
 extension Group: TableRowContent where Content: TableRowContent {
     typealias TableRowBody = Never
     typealias TableRowValue = Content.TableRowValue
-    init<R>(@TableRowBuilder<R> content: () -> Content) where R == Content.TableRowValue { self.init(_rows: content()) }
+    @_disfavoredOverload init<R>(@TableRowBuilder<R> content: () -> Content) where R == Content.TableRowValue { self.init(_rows: content()) }
     init(_rows rows: Content)
 }
 extension Optional: TableRowContent where Wrapped: TableRowContent {
