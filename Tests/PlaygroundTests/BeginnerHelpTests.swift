@@ -34,4 +34,31 @@ import Testing
         let faults = printed(code)[0]
         #expect(faults.contains { $0.contains(help) }, "\(faults)")
     }
+
+    @Test("an error deep inside of closures is found once, and at once")
+    func deepErrors() {
+        let names = ["VStack", "HStack(spacing: 4)", "ZStack", "Group", "List", "Section(\"s\")", "ScrollView", "NavigationStack"]
+        let view = (0..<16).reduce("Texxt(\"a\")") { inner, depth in "\(names[depth % names.count]) { Text(\"x\"); \(inner); Text(\"y\").padding() }.padding()" }
+        #expect(Shown("struct Deep: View { var body: some View { \(view) } }").errors == ["unknown-name: cannot find 'Texxt' in scope"])
+    }
+
+    @Test("a type of a framework that isn't here is refused once: nothing that it would have is missed")
+    func partlyKnownTypes() {
+        let code = """
+            class Item: NSManagedObject {
+                var count = 1
+                override func willSave() { super.willSave(); print(objectID) }
+            }
+            struct Row: View {
+                let item: Item
+                var body: some View { Text(item.name ?? "none"); Text("\\(item.objectID)") }
+            }
+            struct Pinch: UIGestureRecognizerRepresentable {
+                func makeUIGestureRecognizer(context: Context) -> UITapGestureRecognizer { UITapGestureRecognizer() }
+            }
+            let item = Item(context: 3)
+            """
+        #expect(
+            Shown(code).errors == ["unsupported: 'NSManagedObject' is not supported yet", "unsupported: 'UIGestureRecognizerRepresentable' is not supported yet"])
+    }
 }

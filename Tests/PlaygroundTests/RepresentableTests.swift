@@ -167,4 +167,36 @@ import Testing
             return outcome.diagnostics.isEmpty ? playground.text(.layout) ?? "" : outcome.diagnostics.map { $0.rendered() }.joined()
         }
     }
+
+    @Test func aConstraintGivesALength() {
+        let view = """
+            struct Badge: UIViewRepresentable {
+                var height: Int
+                func makeUIView(context: Context) -> UIView {
+                    let (box, label) = (UIView(), UILabel())
+                    label.translatesAutoresizingMaskIntoConstraints = false
+                    box.addSubview(label)
+                    NSLayoutConstraint.activate([
+                        label.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 8),
+                        label.trailingAnchor.constraint(lessThanOrEqualTo: box.safeAreaLayoutGuide.trailingAnchor),
+                        label.widthAnchor.constraint(equalTo: box.widthAnchor, multiplier: 0.5), box.heightAnchor.constraint(equalToConstant: 44),
+                    ])
+                    print(box.constraints.count, label.constraints.count, box.constraints[2].multiplier)
+                    return box
+                }
+                func updateUIView(_ box: UIView, context: Context) { box.constraints.first { $0.firstAttribute == .height }?.constant = CGFloat(height) }
+            }
+            struct Screen: View {
+                @State private var height = 40
+                var body: some View {
+                    Badge(height: height)
+                    Button("Grow") { height += 10 }
+                }
+            }
+            """
+        let shown = Shown(view, "tap Grow", width: 200, height: 200)
+        #expect(shown.errors == [])
+        #expect(shown.output.first == ["4 0 0.5"])
+        #expect(shown.frames("Badge") == ["0 63 200 50"])
+    }
 }

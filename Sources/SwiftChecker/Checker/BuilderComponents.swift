@@ -13,16 +13,22 @@ extension Checker {
     func component(_ syntax: ExprSyntax, _ builder: NominalDecl, at place: Span) -> Component {
         func alone() -> Expr { expression(syntax, beginsImplicitly(syntax) ? wantedOfImplicit(builder) : nil) }
         guard !builder.isPrelude, !module.members("buildExpression", of: builder).isEmpty else { return .value(defaulted(alone())) }
-        let value = retry { self.taken(alone()) }
-        if let value, !value.type.resolved.hasVariables { return .value(defaulted(value)) }
         // What is wrong inside of a closure is wrong for each of the functions, and such closures are nested.
-        if value == nil, takesClosures(syntax) { return .value(defaulted(alone())) }
-        let argument = Argument(source: .syntax(syntax), span: place)
-        let made = retry {
-            let candidates = self.functions("buildExpression", of: builder, taking: 1, at: place)
-            return self.taken(self.call(candidates, [argument], expecting: nil, named: "\(builder.name).buildExpression", at: place))
+        if takesClosures(syntax) { return .value(defaulted(alone())) }
+        func built() -> Expr {
+            let candidates = functions("buildExpression", of: builder, taking: 1, at: place)
+            return call(
+                candidates, [Argument(source: .syntax(syntax), span: place)], expecting: nil, named: "\(builder.name).buildExpression", at: place)
         }
-        return made.map { .built($0) } ?? .value(defaulted(value ?? alone()))
+        // What was tried is checked again for what a trial doesn't report.
+        let start = CheckState(self)
+        let hasOwnType = retry { self.taken(alone()).map { !$0.type.resolved.hasVariables } } ?? false
+        restore(start)
+        if !hasOwnType, retry({ self.taken(built()) }) != nil {
+            restore(start)
+            return .built(built())
+        }
+        return .value(defaulted(alone()))
     }
 
     private func takesClosures(_ syntax: ExprSyntax) -> Bool {

@@ -29,8 +29,15 @@ extension Modifier {
         case .animation(let modifier): modifier.name
         case .transition: "transition"
         case .matchedGeometryEffect: "matchedGeometryEffect"
-        case .custom(let view): view.name
+        case .custom(let view): Self.methodName(ofModifier: view.name) ?? view.name
         }
+    }
+
+    /// `modelContainer` for `_ModelContainerModifier`, which a method of the library puts around the view.
+    private static func methodName(ofModifier type: String) -> String? {
+        guard type.hasPrefix("_"), let first = type.dropFirst().first else { return nil }
+        let name = type.dropFirst(2).prefix { $0 != "<" }
+        return first.lowercased() + (name.hasSuffix("Modifier") ? name.dropLast("Modifier".count) : name)
     }
 }
 

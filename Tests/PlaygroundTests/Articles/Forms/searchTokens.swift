@@ -29,7 +29,7 @@ Basket()
 // body: Basket.body = NavigationStack<NavigationPath, ModifiedContent<ModifiedContent<Text, _SearchModifier>, _EnvironmentKeyWritingModifier<Optional<AnyView>>>>
 // view: Basket 128,232 64x16
 // view:   NavigationStack 128,232 64x16
-// view:     searchable 128,232 64x16 [_SearchModifier, searchSuggestions]
+// view:     searchable 128,232 64x16 [search, searchSuggestions]
 // view:       Text "1 tokens" 128,232 64x16 [environment, environment]
 // view:       VStack 0,0 320x88
 // view:         HStack 0,0 320x16
@@ -38,9 +38,9 @@ Basket()
 // view:             Text "Fruit" 48,0 40x16
 // view:           Button 272,0 48x16
 // view:             Text "Cancel" 272,0 48x16
-// view:         Button 0,24 48x16 [_TokenCompletion, environment]
+// view:         Button 0,24 48x16 [tokenCompletion, environment]
 // view:           Text "Banana" 0,24 48x16
-// view:         Button 0,48 88x16 [_SearchCompletion, environment]
+// view:         Button 0,48 88x16 [searchCompletion, environment]
 // view:           Text "Blueberries" 0,48 88x16
-// view:         Button 0,72 32x16 [_TokenCompletion, environment]
+// view:         Button 0,72 32x16 [tokenCompletion, environment]
 // view:           Text "Pear" 0,72 32x16

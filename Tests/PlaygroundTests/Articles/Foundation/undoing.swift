@@ -57,6 +57,7 @@ print(undo.canUndo, undo.canRedo)
 let observer = NotificationCenter.default.addObserver(forName: .NSUndoManagerDidUndoChange, object: undo, queue: nil) { _ in print("undone") }
 group { score.add(3) }
 undo.undo()
+
 // output: false false Undo
 // output: 111 0 Undo Add 100
 // output: 1 Add 1 Redo Add 100

@@ -22,7 +22,7 @@ Contacts()
 // type: Contacts
 // body: Contacts.body = ModifiedContent<List<Never, ForEach<Array<(key: String, value: Array<Contact>)>, String, Section<Text, ForEach<Array<Contact>, UUID, Text>, EmptyView>>>, _SearchModifier>
 // view: Contacts 0,0 320x480
-// view:   searchable 0,0 320x480 [_SearchModifier]
+// view:   searchable 0,0 320x480 [search]
 // view:     List 0,0 320x480 [environment, environment]
 // view:       ListHeader 0,0 320x16
 // view:         Text "A" 0,0 8x16

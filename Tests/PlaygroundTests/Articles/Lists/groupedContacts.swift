@@ -41,7 +41,7 @@ struct ContactsView: View {
 // type: Group<ContactsView>
 // body: ContactsView.body = ModifiedContent<List<Never, ForEach<Array<(key: String, value: Array<Contact>)>, String, Section<Text, ForEach<Array<Contact>, Int, Text>, EmptyView>>>, _SearchModifier>
 // view: ContactsView 0,0 320x480
-// view:   searchable 0,0 320x480 [_SearchModifier]
+// view:   searchable 0,0 320x480 [search]
 // view:     List 0,0 320x480 [environment, environment]
 // view:       ListHeader 0,0 320x16
 // view:         Text "H" 0,0 8x16

@@ -12,7 +12,7 @@ Picker1()
 // type: Picker1
 // body: Picker1.body = ModifiedContent<ModifiedContent<List<String, ForEach<Array<String>, String, Text>>, _EnvironmentKeyWritingModifier<Optional<RefreshAction>>>, _SearchModifier>
 // view: Picker1 0,0 320x480
-// view:   searchable 0,0 320x480 [_SearchModifier]
+// view:   searchable 0,0 320x480 [search]
 // view:     List 0,0 320x480 [refreshable, environment, environment]
 // view:       ListRow 0,0 320x16
 // view:         Text "A" 0,0 8x16

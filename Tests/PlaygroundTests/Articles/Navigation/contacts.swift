@@ -78,7 +78,7 @@ struct ContactDetail: View {
 // view:     overlay 0,0 320x480
 // view:       alert 0,0 320x480
 // view:         toolbar 0,0 320x480
-// view:           searchable 0,0 320x480 [_SearchModifier, navigationTitle, navigationDestination]
+// view:           searchable 0,0 320x480 [search, navigationTitle, navigationDestination]
 // view:             List 0,0 320x480 [listStyle, environment, environment]
 // view:               ListRow 0,0 320x16
 // view:                 swipeActions 0,0 320x16
