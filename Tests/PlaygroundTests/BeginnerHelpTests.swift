@@ -38,7 +38,8 @@ import Testing
     @Test("an error deep inside of closures is found once, and at once")
     func deepErrors() {
         let names = ["VStack", "HStack(spacing: 4)", "ZStack", "Group", "List", "Section(\"s\")", "ScrollView", "NavigationStack"]
-        let view = (0..<16).reduce("Texxt(\"a\")") { inner, depth in "\(names[depth % names.count]) { Text(\"x\"); \(inner); Text(\"y\").padding() }.padding()" }
+        let view = (0..<16).reduce("Texxt(\"a\")") { inner, depth in "\(names[depth % names.count]) { Text(\"x\"); \(inner); Text(\"y\").padding() }.padding()"
+        }
         #expect(Shown("struct Deep: View { var body: some View { \(view) } }").errors == ["unknown-name: cannot find 'Texxt' in scope"])
     }
 
@@ -59,6 +60,8 @@ import Testing
             let item = Item(context: 3)
             """
         #expect(
-            Shown(code).errors == ["unsupported: 'NSManagedObject' is not supported yet", "unsupported: 'UIGestureRecognizerRepresentable' is not supported yet"])
+            Shown(code).errors == [
+                "unsupported: 'NSManagedObject' is not supported yet", "unsupported: 'UIGestureRecognizerRepresentable' is not supported yet",
+            ])
     }
 }

@@ -147,7 +147,9 @@ extension Checker {
                 let mark = self.pending.count
                 defer { if let builders, self.isFaultInside(arguments, since: mark) { faulty.append(builders) } }
                 guard let result = self.attempt(candidate, assignment, arguments, expected, place, closures: true) else { return nil }
-                if let expected, survivor.score[0] < OverloadCost.unwanted, self.converted(Expr(.failed, result.expr.type, place), to: expected) == nil { return nil }
+                if let expected, survivor.score[0] < OverloadCost.unwanted, self.converted(Expr(.failed, result.expr.type, place), to: expected) == nil {
+                    return nil
+                }
                 guard survivors.count > 1, result.expr.dropsValueOfClosure else { return true }
                 dropping = dropping ?? survivor.index
                 return nil

@@ -123,6 +123,7 @@ extension ExprSyntax {
 
 extension ClosureExprSyntax {
     fileprivate var takesParameters: Bool {
-        signature?.parameterClause != nil || statements.tokens(viewMode: .sourceAccurate).contains { if case .dollarIdentifier = $0.tokenKind { true } else { false } }
+        signature?.parameterClause != nil
+            || statements.tokens(viewMode: .sourceAccurate).contains { if case .dollarIdentifier = $0.tokenKind { true } else { false } }
     }
 }

@@ -41,7 +41,9 @@ extension Checker {
     private func checkOverriding(_ variable: VariableDecl, _ inherited: VariableDecl?, at place: Span) {
         let (name, isOverride) = (variable.name, variable.attributes.contains("override"))
         guard let inherited else {
-            if isOverride, !(variable.owner?.isPartlyKnown ?? false) { error("override", "property does not override any property from its superclass", at: place) }
+            if isOverride, !(variable.owner?.isPartlyKnown ?? false) {
+                error("override", "property does not override any property from its superclass", at: place)
+            }
             return
         }
         if !isOverride { return error("override", "overriding declaration requires an 'override' keyword", at: place, help: Self.keywordHelp) }

@@ -102,9 +102,11 @@ import Testing
                 }
             }
             """
-        let shown = Shown(view, "key command+z", "tap Put", "tap Put", "key command+z", "key command+z", "key command+shift+z", "key command+shift+z", "key command+shift+z")
+        let shown = Shown(
+            view, "key command+z", "tap Put", "tap Put", "key command+z", "key command+z", "key command+shift+z", "key command+shift+z", "key command+shift+z")
         #expect(shown.errors == [])
-        #expect((0...8).map { shown.texts($0).first } == ["0 false", "0 false", "11 false", "22 false", "11 true", "0 true", "11 true", "22 false", "22 false"])
+        #expect(
+            (0...8).map { shown.texts($0).first } == ["0 false", "0 false", "11 false", "22 false", "11 true", "0 true", "11 true", "22 false", "22 false"])
         #expect(shown.remarks == ["Nothing to undo: the `undoManager` has no action for it.", "Nothing to redo: the `undoManager` has no action for it."])
     }
 
@@ -124,7 +126,8 @@ import Testing
             }
             Garden().modelContainer(for: Plant.self, isUndoEnabled: true)
             """
-        let shown = Shown(view, "tap Add", "tap Rename", "tap Delete", "key command+z", "key command+z", "key command+shift+z", "key command+z", "key command+z")
+        let shown = Shown(
+            view, "tap Add", "tap Rename", "tap Delete", "key command+z", "key command+z", "key command+shift+z", "key command+z", "key command+z")
         #expect(shown.errors == [])
         #expect((0...8).map { shown.texts($0).first } == ["", "Fern Ivy", "Ivy Moss", "Moss", "Ivy Moss", "Fern Ivy", "Ivy Moss", "Fern Ivy", ""])
     }
