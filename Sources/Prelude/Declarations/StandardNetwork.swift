@@ -12,6 +12,7 @@ struct URLQueryItem: Hashable, CustomStringConvertible {
 struct URLComponents: Hashable {
     var scheme: String? = nil
     var user: String? = nil
+    var password: String? = nil
     var host: String? = nil
     var port: Int? = nil
     var path = ""
@@ -37,7 +38,9 @@ struct URLComponents: Hashable {
             var place = rest.prefix { $0 != "/" }
             rest = rest.dropFirst(place.count)
             if let at = place.firstIndex(of: "@") {
-                user = String(place[..<at])
+                let login = place[..<at].split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map { String($0).removingPercentEncoding ?? String($0) }
+                user = login[0]
+                password = login.count > 1 ? login[1] : nil
                 place = place[place.index(after: at)...]
             }
             if let colon = place.firstIndex(of: ":") {
@@ -80,7 +83,8 @@ struct URLComponents: Hashable {
     }
     var string: String? {
         var text = scheme.map { $0 + ":" } ?? ""
-        if let host { text += "//" + (user.map { $0 + "@" } ?? "") + host + (port.map { ":\($0)" } ?? "") }
+        let login = [user, password].compactMap { $0?.addingPercentEncoding(withAllowedCharacters: .urlUserAllowed) }.joined(separator: ":")
+        if let host { text += "//" + (login.isEmpty ? "" : login + "@") + host + (port.map { ":\($0)" } ?? "") }
         if host != nil, !path.isEmpty, !path.hasPrefix("/") { return nil }
         text += percentEncodedPath
         if let query = percentEncodedQuery { text += "?" + query }

@@ -203,6 +203,9 @@ struct CharacterSet {
     static var lowercaseLetters: CharacterSet { CharacterSet(_names: ["lowercaseLetters"]) }
     static var symbols: CharacterSet { CharacterSet(_names: ["symbols"]) }
     static var alphanumerics: CharacterSet { CharacterSet(_names: ["alphanumerics"]) }
+    static var urlUserAllowed: CharacterSet { CharacterSet(_names: ["url", "=!$&'()*+,-.;=_~"]) }
+    static var urlPasswordAllowed: CharacterSet { .urlUserAllowed }
+    static var urlFragmentAllowed: CharacterSet { .urlQueryAllowed }
     static var urlQueryAllowed: CharacterSet { CharacterSet(_names: ["url", "=!$&'()*+,-./:;=?@_~"]) }
     static var urlPathAllowed: CharacterSet { CharacterSet(_names: ["url", "=!$&'()*+,-./:=@_~"]) }
     static var urlHostAllowed: CharacterSet { CharacterSet(_names: ["url", "=!$&'()*+,-.:;=[]_~"]) }

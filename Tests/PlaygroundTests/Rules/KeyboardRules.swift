@@ -97,7 +97,7 @@ import Testing
                     undoManager?.registerUndo(withTarget: tray) { _ in put(-count) }
                 }
                 var body: some View {
-                    Text("\\(tray.cups) \\(undoManager?.canRedo == true)")
+                    Text("\\(tray.cups) \\(undoManager?.canRedo == true ? "redo" : "-")")
                     Button("Put") { put(1); put(10); undoManager?.setActionName("Put") }
                 }
             }
@@ -106,7 +106,7 @@ import Testing
             view, "key command+z", "tap Put", "tap Put", "key command+z", "key command+z", "key command+shift+z", "key command+shift+z", "key command+shift+z")
         #expect(shown.errors == [])
         #expect(
-            (0...8).map { shown.texts($0).first } == ["0 false", "0 false", "11 false", "22 false", "11 true", "0 true", "11 true", "22 false", "22 false"])
+            (0...8).map { shown.texts($0).first } == ["0 -", "0 -", "11 -", "22 -", "11 redo", "0 redo", "11 redo", "22 -", "22 -"])
         #expect(shown.remarks == ["Nothing to undo: the `undoManager` has no action for it.", "Nothing to redo: the `undoManager` has no action for it."])
     }
 
