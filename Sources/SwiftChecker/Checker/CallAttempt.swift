@@ -60,7 +60,7 @@ struct CallAttempt {
         guard checker.canBeSaid(candidate, map, opened, at: callee ?? place) else { return nil }
         result = checker.boundOfOpened(checker.conformances.normalized(result), opened)
         let score = [
-            score, candidate.distance > 0 ? 1 : 0, defaults, checker.genericity(candidate), upcasts, erasures, -checker.constraints(candidate),
+            score, candidate.distance > 0 ? 1 : 0, checker.genericity(candidate), defaults, erasures, upcasts, -checker.constraints(candidate),
             candidate.distance,
         ]
         return (closures ? made() : Expr(.failed, result, place), score)
@@ -192,7 +192,10 @@ struct CallAttempt {
             }
             guard let indices = assignment[index] else { continue }
             if parameter.isVariadic {
-                if indices.contains(where: { arguments[$0].source.closure != nil }) { continue }
+                if indices.contains(where: { arguments[$0].source.closure != nil }) {
+                    score += checker.overloadCost(ofClosureAs: type(of: index))
+                    continue
+                }
                 var elements: [Expr?] = []
                 for given in indices { elements.append(take(arguments[given], for: index)) }
                 guard elements.allSatisfy({ $0 != nil }) else { return false }
@@ -200,6 +203,7 @@ struct CallAttempt {
                 continue
             }
             let given = arguments[indices[0]]
+            if given.source.closure != nil { score += checker.overloadCost(ofClosureAs: type(of: index)) }
             if given.source.closure != nil || checker.isOperatorReference(given) || waitsForOperator(index) || waitsForClosure(index) { continue }
             takeHints(of: given, for: index, isOpenPart: openParts[index])
             guard let value = take(given, for: index, opening: ownParameter(of: index)) else { return false }

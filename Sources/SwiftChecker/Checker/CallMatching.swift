@@ -93,12 +93,17 @@ extension Checker {
         return rest.contains { functionType($0.type) != nil }
     }
 
+    /// Whether a closure behind the call may be for the parameter.
     func takesClosure(_ parameter: FunctionDecl.Parameter) -> Bool {
-        switch parameter.type.head {
-        case .function: return true
-        case .parameter, .member: return !parameter.isAutoclosure
-        case .existential(let protocols, _): return protocols.isEmpty
-        default: return parameter.type.optionalPayload.map { if case .function = $0.head { return true } else { return false } } ?? false
+        functionType(parameter.type) != nil || parameter.type.optionalPayload == nil && mayBeFunction(parameter.type, of: parameter)
+    }
+
+    private func mayBeFunction(_ type: SwiftType, of parameter: FunctionDecl.Parameter) -> Bool {
+        switch type.head {
+        case .function: true
+        case .parameter, .member: !parameter.isAutoclosure
+        case .existential(let protocols, _): protocols.isEmpty
+        default: type.optionalPayload.map { mayBeFunction($0, of: parameter) } ?? false
         }
     }
 
@@ -113,7 +118,8 @@ extension Checker {
     func closureFits(_ argument: Argument, _ parameter: FunctionDecl.Parameter, anyCount: Bool) -> Bool {
         guard let closure = argument.source.closure else { return true }
         guard let function = functionType(parameter.type) else {
-            return parameter.isAutoclosure || takesClosure(parameter)
+            if case .trailing = argument.source { return parameter.isAutoclosure || takesClosure(parameter) }
+            return parameter.isAutoclosure || mayBeFunction(parameter.type, of: parameter)
         }
         if !function.isThrowing, closure.signature?.effectSpecifiers?.throwsClause != nil { return false }
         if anyCount { return true }

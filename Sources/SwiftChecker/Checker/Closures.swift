@@ -245,7 +245,7 @@ extension Checker {
     /// A closure that returns a value does so on every way.
     private func checkReturns(_ node: ClosureExprSyntax, _ function: FunctionScope, _ result: Closure) {
         let type = function.result.resolved
-        guard trialDepth == 0, !type.isVoid, !type.isError, !type.isOpenVariable, !result.body.statements.endAlways, !holdsError(span(node))
+        guard !type.isVoid, !type.isError, !type.isOpenVariable, !result.body.statements.endAlways, !holdsError(span(node))
         else { return }
         error("missing-return", "missing return in closure expected to return '\(type)'", at: span(node.rightBrace))
     }

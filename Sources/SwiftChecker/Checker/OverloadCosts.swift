@@ -42,6 +42,12 @@ extension Checker {
         return overloadCost(of: result)
     }
 
+    /// What it costs that closures, which are checked later, are taken for values of a type.
+    func overloadCost(ofClosureAs type: SwiftType) -> Int {
+        if let payload = head(type).optionalPayload { return OverloadCost.optional + overloadCost(ofClosureAs: payload) }
+        return head(type) == .any ? OverloadCost.anything : 0
+    }
+
     private func overloadCost(of expr: Expr) -> Int {
         switch expr.kind {
         case .wrap(let inner): OverloadCost.optional + overloadCost(of: inner)
@@ -50,13 +56,16 @@ extension Checker {
         // `CGFloat` becomes `Double` rather than the other way around.
         case .convert(let inner) where isDoubleAndCGFloat(inner.type, expr.type): (head(expr.type).isKnown(.double) ? 1 : 2) * OverloadCost.number
         // How far up a class is counts later.
-        case .convert(let inner): classDistance(inner.type, expr.type) > 0 ? overloadCost(of: inner) : OverloadCost.function
+        case .convert(let inner): isUpcast(inner.type, expr.type) ? overloadCost(of: inner) : OverloadCost.function
         case .integer: isUsual(expr, .int) ? 0 : OverloadCost.literal
         case .float: isUsual(expr, .double) ? 0 : OverloadCost.literal
         case .string, .interpolation: isUsual(expr, .string) ? 0 : OverloadCost.literal
         // All elements become of one type.
         case .array(let elements):
             (elements.prefix(12).map(overloadCost).max() ?? 0) + (head(expr.type).isKnown(.array) || head(expr.type).isOpenVariable ? 0 : OverloadCost.literal)
+        case .dictionary(let pairs):
+            (pairs.prefix(12).map { overloadCost(of: $0.0) + overloadCost(of: $0.1) }.max() ?? 0)
+                + (head(expr.type).isKnown(.dictionary) || head(expr.type).isOpenVariable ? 0 : OverloadCost.literal)
         case .tuple(let elements): sum(elements)
         case .call(_, _, let arguments) where arguments.count == 1 && isWrapped(arguments[0], in: expr): OverloadCost.wrapped
         // Each literal counts that takes the type of the whole: `pow(2, isLong ? 3 : 4)`, `pow(2, 1 + 2)`.
@@ -64,6 +73,11 @@ extension Checker {
         case .call(_, _, let arguments) where !arguments.isEmpty: arguments.allSatisfy { $0.type.resolved == expr.type.resolved } ? sum(arguments) : 0
         default: 0
         }
+    }
+
+    private func isUpcast(_ own: SwiftType, _ target: SwiftType) -> Bool {
+        if case .metatype = head(target) { return true }
+        return classDistance(own, target) > 0
     }
 
     private func isWrapped(_ value: Expr, in result: Expr) -> Bool { head(result.type).isKnown(.anyHashable) && !head(value.type).isKnown(.anyHashable) }

@@ -11,4 +11,4 @@ print(URL(string: "ftp://ann:pass@files.example.com:21/x")!.formatted(.url.user(
 // output: www.example.com/a/b
 // output: example.com:8080/a/b?q=1
 // output: /a/b
-// output: ftp://ann:pass@files.example.com:21/x
+// output: ftp://ann@files.example.com:21/x
