@@ -22,7 +22,7 @@ public protocol CustomView {
     func willRunBody(because cause: BodyCause)
     /// Whether it is an app or a scene, which shows the root view.
     var isScene: Bool { get }
-    /// Whether it is no view, but stands for the tabs of its body.
+    /// Whether it isn't a view: the tabs of its body are in its place.
     var isTabContent: Bool { get }
 }
 

@@ -10,7 +10,7 @@ class UndoManager: NSObject {
     var _opensByEvent = false
     var _disabled = 0
     var groupsByEvent = true
-    /// How many groups are kept; 0 is no limit.
+    /// How many groups are kept; with 0 all are.
     var levelsOfUndo = 0 { didSet { _keepToLevels() } }
     private(set) var isUndoing = false
     private(set) var isRedoing = false
