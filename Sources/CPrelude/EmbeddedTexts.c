@@ -470,6 +470,9 @@ static const unsigned char SwiftUIValuePickers[] = {
 static const unsigned char SwiftUITimelines[] = {
 #embed "../Prelude/Declarations/SwiftUITimelines.swift"
 };
+static const unsigned char SwiftUICrown[] = {
+#embed "../Prelude/Declarations/SwiftUICrown.swift"
+};
 static const unsigned char SwiftUIUndo[] = {
 #embed "../Prelude/Declarations/SwiftUIUndo.swift"
 };
@@ -803,6 +806,7 @@ static const EmbeddedText common[] = {
     TEXT(SwiftUIGraphics),
     TEXT(SwiftUIValuePickers),
     TEXT(SwiftUITimelines),
+    TEXT(SwiftUICrown),
     TEXT(SwiftUIUndo),
     TEXT(SwiftUIUnavailable),
     TEXT(SwiftUICanvasOptions),

@@ -76,31 +76,27 @@ class UndoManager: NSObject {
     func undoNestedGroup() {
         guard _open.isEmpty else { fatalError("undoNestedGroup can't be called while a group is open") }
         guard !isUndoing, !isRedoing, let group = _undoStack.popLast() else { return }
-        _post(.NSUndoManagerCheckpoint)
-        _post(.NSUndoManagerWillUndoChange)
         isUndoing = true
-        _perform(group)
-        isUndoing = false
-        _post(.NSUndoManagerDidUndoChange)
+        _perform(group, .NSUndoManagerWillUndoChange, .NSUndoManagerDidUndoChange)
     }
     func redo() {
         _closeEvent()
         guard _open.isEmpty, !isUndoing, !isRedoing, let group = _redoStack.popLast() else { return }
-        _post(.NSUndoManagerCheckpoint)
-        _post(.NSUndoManagerWillRedoChange)
         isRedoing = true
-        _perform(group)
-        isRedoing = false
-        _post(.NSUndoManagerDidRedoChange)
+        _perform(group, .NSUndoManagerWillRedoChange, .NSUndoManagerDidRedoChange)
     }
     /// What is registered meanwhile is a group of the other stack, with the same name.
-    func _perform(_ group: UndoManager._Group) {
+    func _perform(_ group: UndoManager._Group, _ before: Notification.Name, _ after: Notification.Name) {
+        _post(.NSUndoManagerCheckpoint)
+        _post(before)
         beginUndoGrouping()
         _open[0]._name = group._name
         _open[0]._isDiscardable = group._isDiscardable
         _open[0]._userInfo = group._userInfo
         group._perform()
         while !_open.isEmpty { endUndoGrouping() }
+        (isUndoing, isRedoing) = (false, false)
+        _post(after)
     }
     /// Undoes or redoes for a key, where something can be.
     func _answer(redoes: Bool) -> Bool {
