@@ -273,6 +273,9 @@ static const unsigned char StandardNumberStyles[] = {
 static const unsigned char StandardBuffers[] = {
 #embed "../Prelude/Declarations/StandardBuffers.swift"
 };
+static const unsigned char StandardPointers[] = {
+#embed "../Prelude/Declarations/StandardPointers.swift"
+};
 static const unsigned char StandardLiterals[] = {
 #embed "../Prelude/Declarations/StandardLiterals.swift"
 };
@@ -749,6 +752,7 @@ static const EmbeddedText common[] = {
     TEXT(StandardDataBytes),
     TEXT(StandardLiterals),
     TEXT(StandardBuffers),
+    TEXT(StandardPointers),
     TEXT(StandardUnits),
     TEXT(StandardLocalization),
     TEXT(StandardLocaleParts),

@@ -15,6 +15,14 @@ import Testing
         #expect(diagnostics(of: view).hasSuffix("error: value of type 'Text' has no member 'nope'"))
     }
 
+    /// Each builder of rows, tabs and views had the closure checked again.
+    @Test(.timeLimit(.minutes(2)), arguments: ["Text(nope)", "Text(\"a\").nope()", "Text(item.nope)", "Text(\"a\").padding(\"x\", 3)"])
+    func aFaultDeepInsideOfRowsIsTold(view: String) {
+        let rows = (0..<14).reduce(view) { inner, _ in "ForEach(items, id: \\.self) { item in VStack { Text(item); \(inner) } }" }
+        let found = diagnostics(of: "let items = [\"a\", \"b\"]\nList { \(rows) }")
+        #expect(found.contains("nope") || found.contains("padding"))
+    }
+
     /// Each overload had the view checked again.
     @Test(.timeLimit(.minutes(2)), arguments: ["background", "overlay"]) func viewsAreCheckedOnceForAllOverloads(modifier: String) {
         let view = (0..<30).reduce("Text(\"a\")") { inner, _ in "Text(\"b\").\(modifier)(\(inner))" }

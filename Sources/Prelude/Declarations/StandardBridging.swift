@@ -101,9 +101,9 @@ class NSArray: NSObject, Sequence, ExpressibleByArrayLiteral {
     func addingObjects(from other: [Any]) -> [Any] { _elements + other }
     func subarray(with range: NSRange) -> [Any] { Array(_elements[range.location..<range.upperBound]) }
     func componentsJoined(by separator: String) -> String { _elements.map { "\($0)" }.joined(separator: separator) }
-    func enumerateObjects(_ block: (Any, Int, _Stop) -> Void) {
-        let stop = _Stop()
-        for (index, element) in _elements.enumerated() where !stop._isSet { block(element, index, stop) }
+    func enumerateObjects(_ block: (Any, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {
+        let stop = UnsafeMutablePointer<ObjCBool>(_memory: _Memory([false]))
+        for (index, element) in _elements.enumerated() where !stop.pointee.boolValue { block(element, index, stop) }
     }
     func sortedArray(comparator: (Any, Any) -> ComparisonResult) -> [Any] { _elements.sorted { comparator($0, $1) == .orderedAscending } }
     func sortedArray(using descriptors: [NSSortDescriptor]) -> [Any] { _elements.sorted { NSSortDescriptor._compare($0, $1, descriptors) == .orderedAscending } }
@@ -112,11 +112,6 @@ class NSArray: NSObject, Sequence, ExpressibleByArrayLiteral {
     override func isEqual(_ object: Any?) -> Bool { (object as? NSArray).map { isEqual(to: $0._elements) } ?? false }
     override var hash: Int { count }
     override var description: String { _described(self, "") }
-}
-/// Ends an enumeration: `stop.pointee = true`.
-final class _Stop {
-    var _isSet = false
-    var pointee: ObjCBool { get { ObjCBool(_isSet) } set { _isSet = newValue.boolValue } }
 }
 struct ObjCBool: ExpressibleByBooleanLiteral {
     var boolValue: Bool

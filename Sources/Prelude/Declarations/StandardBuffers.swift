@@ -11,7 +11,8 @@ final class _Memory<Element> {
     }
     /// The first value at a place behind those that are initialized initializes what is between them.
     func _set(_ index: Int, _ value: Element) {
-        if index < _capacity { while _elements.count <= index { _elements.append(value) } } else { _elements[index] = value }
+        if index < _elements.count || index >= _capacity { _elements[index] = value }
+        while _elements.count <= index { _elements.append(value) }
     }
 }
 /// The elements of an array in memory.
@@ -21,7 +22,7 @@ struct UnsafeBufferPointer<Element>: RandomAccessCollection {
     let _elements: [Element]
     init(_elements elements: [Element]) { _elements = elements }
     init(rebasing slice: Slice<UnsafeBufferPointer<Element>>) { _elements = Array(slice) }
-    init(_ other: UnsafeMutableBufferPointer<Element>) { _elements = other._memory._elements }
+    init(_ other: UnsafeMutableBufferPointer<Element>) { _elements = other.map { $0 } }
     var startIndex: Int { 0 }
     var endIndex: Int { _elements.count }
     var count: Int { _elements.count }
@@ -34,15 +35,20 @@ struct UnsafeBufferPointer<Element>: RandomAccessCollection {
 struct UnsafeMutableBufferPointer<Element>: RandomAccessCollection, MutableCollection {
     typealias Index = Int
     let _memory: _Memory<Element>
-    init(_memory memory: _Memory<Element>) { _memory = memory }
+    let _first: Int
+    let count: Int
+    init(_memory memory: _Memory<Element>) { (_memory, _first, count) = (memory, 0, memory._capacity) }
+    init(start: UnsafeMutablePointer<Element>?, count: Int) { (_memory, _first, self.count) = (start?._memory ?? _Memory([]), start?._index ?? 0, count) }
     var startIndex: Int { 0 }
-    var endIndex: Int { _memory._capacity }
-    var count: Int { _memory._capacity }
+    var endIndex: Int { count }
     func index(after index: Int) -> Int { index + 1 }
     func index(before index: Int) -> Int { index - 1 }
     subscript(_ index: Int) -> Element {
-        get { _memory._elements[index] }
-        nonmutating set { if index < _memory._elements.count { _memory._elements[index] = newValue } else { _memory._set(index, newValue) } }
+        get { _memory._elements[_first + index] }
+        nonmutating set {
+            let place = _first + index
+            if place < _memory._elements.count { _memory._elements[place] = newValue } else { _memory._set(place, newValue) }
+        }
     }
     func initializeElement(at index: Int, to value: Element) { self[index] = value }
     func initialize(repeating value: Element) { for index in indices { self[index] = value } }
@@ -50,8 +56,8 @@ struct UnsafeMutableBufferPointer<Element>: RandomAccessCollection, MutableColle
         for (index, element) in source.enumerated() { self[index] = element }
         return source.count
     }
-    func swapAt(_ i: Int, _ j: Int) { _memory._elements.swapAt(i, j) }
-    func update(repeating value: Element) { for index in indices { _memory._elements[index] = value } }
+    func swapAt(_ i: Int, _ j: Int) { _memory._elements.swapAt(_first + i, _first + j) }
+    func update(repeating value: Element) { for index in indices { self[index] = value } }
 }
 /// The bytes of values in memory.
 struct UnsafeRawBufferPointer: RandomAccessCollection {

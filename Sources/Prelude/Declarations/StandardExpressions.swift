@@ -16,6 +16,12 @@ class NSRegularExpression: NSObject {
         init(rawValue: UInt) { self.rawValue = rawValue }
         static var anchored: NSRegularExpression.MatchingOptions { MatchingOptions(rawValue: 4) }
     }
+    struct MatchingFlags: OptionSet {
+        let rawValue: UInt
+        init(rawValue: UInt) { self.rawValue = rawValue }
+        static var hitEnd: NSRegularExpression.MatchingFlags { MatchingFlags(rawValue: 4) }
+        static var requiredEnd: NSRegularExpression.MatchingFlags { MatchingFlags(rawValue: 8) }
+    }
     let pattern: String
     let options: NSRegularExpression.Options
     let _pattern: _RegexPattern
@@ -34,6 +40,11 @@ class NSRegularExpression: NSObject {
         let bounds = _bounds(string, range)
         guard let found = try? _pattern._match(string, bounds.0, bounds.1, bounds.0, options.contains(.anchored) ? 1 : 0) else { return nil }
         return NSTextCheckingResult(_found: found, _text: string, _expression: self)
+    }
+    /// The flags are always empty.
+    func enumerateMatches(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange, using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void) {
+        let stop = UnsafeMutablePointer<ObjCBool>(_memory: _Memory([false]))
+        for match in matches(in: string, options: options, range: range) where !stop.pointee.boolValue { block(match, [], stop) }
     }
     func numberOfMatches(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> Int { _matches(string, options, range).count }
     func rangeOfFirstMatch(in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange) -> NSRange {

@@ -40,7 +40,7 @@ struct CallAttempt {
     }
 
     /// The call, or what it would give, and how well the candidate fits; `nil` where it doesn't take the arguments.
-    mutating func run() -> (expr: Expr, score: [Int])? {
+    mutating func run() -> (expr: Expr, score: [Int], input: ClosureInput?)? {
         instantiate()
         takeHints()
         guard takeArguments(), fulfil(isFinal: false), takeFunctions() else { return nil }
@@ -63,7 +63,7 @@ struct CallAttempt {
             score, candidate.distance > 0 ? 1 : 0, checker.genericity(candidate), defaults, erasures, upcasts, -checker.constraints(candidate),
             candidate.distance,
         ]
-        return (closures ? made() : Expr(.failed, result, place), score)
+        return closures ? (made(), score, nil) : (Expr(.failed, result, place), score, closureInput)
     }
 
     /// How many values become ones of any type of their protocols.
@@ -251,10 +251,18 @@ struct CallAttempt {
         if let hint = checker.elementHint(given, parameters[index].type, requirements, map) { tryToUnify(type(of: index), hint) }
     }
 
+    /// `fold(value: { $0 }, sum: +)`: closures determine what the operator takes.
+    private func isOperatorOfClosures(_ index: Int) -> Bool {
+        guard case .function(let wanted) = checker.head(type(of: index)), !wanted.parameters.isEmpty,
+            wanted.parameters.allSatisfy({ checker.head($0.type).isOpenVariable })
+        else { return false }
+        return arguments.contains { $0.source.closure != nil }
+    }
+
     /// `+` alone is one of many functions: what the other arguments say of its type chooses; and it chooses members that begin with a dot.
     private mutating func takeFunctions() -> Bool {
         for index in parameters.indices where !parameters[index].isVariadic {
-            guard let place = assignment[index]?.first, checker.isOperatorReference(arguments[place]) else { continue }
+            guard let place = assignment[index]?.first, checker.isOperatorReference(arguments[place]), !isOperatorOfClosures(index) else { continue }
             guard let value = take(arguments[place], for: index) else { return false }
             values[index] = value
         }
@@ -280,6 +288,7 @@ struct CallAttempt {
     private mutating func takeClosures() -> Bool {
         for (index, parameter) in parameters.enumerated() {
             guard let indices = assignment[index], !parameter.isPack, indices.contains(where: { arguments[$0].source.closure != nil }) else { continue }
+            noteKnownParameters(of: indices, type(of: index))
             checker.defaultBases(in: type(of: index))
             var given: [Expr?] = []
             for place in indices { given.append(closureOrArgument(arguments[place], for: index)) }
@@ -287,6 +296,12 @@ struct CallAttempt {
             values[index] = parameter.isVariadic ? Expr(.array(given.compactMap(\.self)), checker.module.named(.array, type(of: index)), place) : given[0]
         }
         return true
+    }
+
+    /// Notes the closures whose parameters have the types that the arguments before them have.
+    private func noteKnownParameters(of indices: [Int], _ type: SwiftType) {
+        guard checker.trialDepth == 0, let function = checker.functionType(type), !function.parameters.contains(where: { $0.type.hasVariables }) else { return }
+        for place in indices { if let closure = arguments[place].source.closure { checker.closuresOfKnownParameters.insert(closure.id) } }
     }
 
     private mutating func closureOrArgument(_ argument: Argument, for index: Int) -> Expr? {

@@ -265,7 +265,7 @@ extension Checker {
 
     func superCall(_ name: String, _ arguments: [Argument], _ expected: SwiftType?, _ place: Span) -> Expr {
         if let this = selfReference(at: place), case .metatype(let own) = head(this.type), let superclass = own.nominal?.superclass {
-            let candidates = methods(name, of: superclass, isStatic: true, base: nil)
+            let candidates = methods(name, of: superclass, isStatic: true, base: Expr(.convert(this), .metatype(superclass), place))
             guard !candidates.isEmpty else { reportUnknownMember(name, on: .metatype(superclass), at: place); return Expr(.failed, .error, place) }
             let made = call(candidates, arguments, expecting: expected, named: name, at: place)
             guard case .call(.function(let decl, let typeArguments), _, let values) = made.kind else { return made }

@@ -2,6 +2,15 @@ import Diagnostics
 import SwiftModel
 import SwiftSyntax
 
+/// A candidate that takes the arguments that are not closures.
+struct Survivor {
+    /// Among the candidates whose labels match.
+    let index: Int
+    /// The lower, the better, compared from the first on.
+    let score: [Int]
+    let input: ClosureInput?
+}
+
 /// Something that a call may mean.
 struct CallCandidate {
     enum Target {
@@ -73,8 +82,9 @@ extension Checker {
         settledTrace?.consider(candidates, at: place)
         let survivors = survivors(of: matching, arguments, expected, place)
         if survivors.count > 1, arguments.contains(where: { $0.source.closure != nil }) {
-            if let made = firstThatTakesClosures(survivors, matching, arguments, expected, place, blaming: callee) { return made }
-            if trialDepth > 0 { return noMatch(name, at: callee ?? place) }
+            var faults = ClosureFaults()
+            if let made = firstThatTakesClosures(survivors, matching, arguments, expected, place, &faults, blaming: callee) { return made }
+            if trialDepth > 0 { return noMatch(name, at: callee ?? place, code: faults.areOfNamesAlone ? "unknown-name" : "arguments") }
         }
         let chosen = survivors.first?.index ?? bestMismatch(matching, arguments, place)
         let (candidate, assignment) = matching[chosen]
@@ -106,8 +116,8 @@ extension Checker {
     /// The candidates that take the arguments that are not closures, by their indices, the best first.
     private func survivors(
         of matching: [(CallCandidate, [Int: [Int]])], _ arguments: [Argument], _ expected: SwiftType?, _ place: Span
-    ) -> [(index: Int, score: [Int])] {
-        var survivors: [(index: Int, score: [Int])] = []
+    ) -> [Survivor] {
+        var survivors: [Survivor] = []
         for (index, (candidate, assignment)) in matching.enumerated() {
             let mark = (trail.count, pending)
             trialDepth += 1
@@ -120,7 +130,7 @@ extension Checker {
                 if failed { score[0] += OverloadCost.faulty }
                 if case .function(let decl) = candidate.target, decl.attributes.contains("_disfavoredOverload") { score[0] += OverloadCost.disfavored }
                 if let expected, converted(Expr(.failed, result.expr.type, place), to: expected) == nil { score[0] += OverloadCost.unwanted }
-                survivors.append((index, score))
+                survivors.append(Survivor(index: index, score: score, input: result.input))
             }
             traceTrial(candidate, failed ? nil : result?.score, since: mark.1.count, at: place)
             undo(to: mark.0)
@@ -132,20 +142,16 @@ extension Checker {
 
     /// The call of the first candidate whose closures are right; `nil` where there is none.
     private func firstThatTakesClosures(
-        _ survivors: [(index: Int, score: [Int])], _ matching: [(CallCandidate, [Int: [Int]])], _ arguments: [Argument], _ expected: SwiftType?,
-        _ place: Span, blaming callee: Span?
+        _ survivors: [Survivor], _ matching: [(CallCandidate, [Int: [Int]])], _ arguments: [Argument], _ expected: SwiftType?, _ place: Span,
+        _ faults: inout ClosureFaults, blaming callee: Span?
     ) -> Expr? {
-        var faulty: [[NominalDecl?]] = []
         // One that gets no value from a closure is meant where no other takes the value.
         var (chosen, dropping): (Int?, Int?) = (nil, nil)
-        for survivor in survivors.prefix(8) {
+        for survivor in survivors.prefix(8) where !faults.include(survivor.input) {
             let (candidate, assignment) = matching[survivor.index]
-            let builders = buildersOfOpenClosures(arguments, candidate, assignment)
-            // What is wrong inside of a closure is wrong for each parameter of the same kind.
-            if let builders, faulty.contains(builders) { continue }
             let full = trial { () -> Bool? in
                 let mark = self.pending.count
-                defer { if let builders, self.isFaultInside(arguments, since: mark) { faulty.append(builders) } }
+                defer { faults.add(self.faultsInside(arguments, since: mark), for: survivor.input) }
                 guard let result = self.attempt(candidate, assignment, arguments, expected, place, closures: true) else { return nil }
                 if let expected, survivor.score[0] < OverloadCost.unwanted, self.converted(Expr(.failed, result.expr.type, place), to: expected) == nil {
                     return nil
@@ -166,8 +172,8 @@ extension Checker {
         }
     }
 
-    private func noMatch(_ name: String, at place: Span) -> Expr {
-        error("arguments", "no exact matches in call to '\(name)'", at: place)
+    private func noMatch(_ name: String, at place: Span, code: String = "arguments") -> Expr {
+        error(code, "no exact matches in call to '\(name)'", at: place)
         return Expr(.failed, .error, place)
     }
 
@@ -224,7 +230,7 @@ extension Checker {
     func attempt(
         _ candidate: CallCandidate, _ assignment: [Int: [Int]], _ arguments: [Argument], _ expected: SwiftType?, _ place: Span, closures: Bool,
         blaming callee: Span? = nil
-    ) -> (expr: Expr, score: [Int])? {
+    ) -> (expr: Expr, score: [Int], input: ClosureInput?)? {
         depth += 1
         let outer = (candidateInHand, neverGiven)
         (candidateInHand, neverGiven) = (candidate, [])

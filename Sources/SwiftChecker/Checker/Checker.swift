@@ -29,6 +29,8 @@ public final class Checker {
     var openParts: [OpenPart] = []
     /// Full expressions inside of the current one that are wrong whatever their types are.
     var settledFaults: [ExprSyntax] = []
+    /// Closures whose parameters' types were known before the closures were checked.
+    var closuresOfKnownParameters: Set<SyntaxIdentifier> = []
     /// Whether a member that nothing gave a type is looked up for the last time.
     var settlesOpenMember = false
     /// Those that were open in a trial, and got a type in another one.

@@ -2,22 +2,9 @@ import Diagnostics
 import SwiftModel
 
 extension Checker {
-    /// The result builders of a call's closures for a candidate, where no closure takes arguments and each declares its result: what closures hold means the
-    /// same for all candidates with the same builders.
-    func buildersOfOpenClosures(_ arguments: [Argument], _ candidate: CallCandidate, _ assignment: [Int: [Int]]) -> [NominalDecl?]? {
-        var builders: [NominalDecl?] = []
-        for index in assignment.keys.sorted() {
-            guard let given = assignment[index]?.first, arguments[given].source.closure != nil else { continue }
-            let parameter = candidate.parameters[index]
-            guard let function = functionType(parameter.type), function.parameters.isEmpty, case .parameter = function.result else { return nil }
-            builders.append(parameter.builder)
-        }
-        return builders
-    }
-
-    /// Whether an error was found inside of a closure among the arguments.
-    func isFaultInside(_ arguments: [Argument], since mark: Int) -> Bool {
-        pending.dropFirst(mark).contains { diagnostic in
+    /// The errors since a mark that are inside of a closure among the arguments.
+    func faultsInside(_ arguments: [Argument], since mark: Int) -> [Diagnostic] {
+        pending.dropFirst(mark).filter { diagnostic in
             guard diagnostic.severity == .error, let span = diagnostic.span else { return false }
             return arguments.contains { argument in
                 argument.source.closure != nil && argument.span.source === span.source && argument.span.range.lowerBound < span.range.lowerBound

@@ -25,12 +25,14 @@ extension Checker {
 
     private static let mostSettledFaults = 50
 
-    /// Whether all errors were found in full expressions inside of closures that nothing around them gives anything: other types out here would change nothing there.
+    /// Whether other types out here would change nothing of what is wrong: names that aren't defined, and errors in full expressions inside of closures that use
+    /// nothing that what is around them determines.
     private func holdsSettledFaultsAlone(_ syntax: ExprSyntax, since start: CheckState) -> Bool {
         let errors = pending.dropFirst(start.pending.count).filter { $0.severity == .error }
-        if errors.isEmpty || settledFaults.isEmpty { return false }
-        let settled = settledFaults.filter { $0.isIndependent(of: syntax) }.map { span($0) }
+        if errors.isEmpty { return false }
+        let settled = settledFaults.filter { $0.isIndependent(of: syntax, closuresOfKnownParameters) }.map { span($0) }
         return errors.allSatisfy { error in
+            if ["unknown-name", "unknown-type"].contains(error.code) { return true }
             guard let place = error.span else { return false }
             return settled.contains { $0.source === place.source && $0.range.contains(place.range.lowerBound) }
         }
@@ -99,11 +101,13 @@ extension Checker {
 }
 
 extension ExprSyntax {
-    /// Whether it is in closures without parameters inside of another expression.
-    fileprivate func isIndependent(of outer: ExprSyntax) -> Bool {
+    /// Whether it is in closures inside of another expression and uses nothing whose type the closures' parameters may determine.
+    fileprivate func isIndependent(of outer: ExprSyntax, _ known: Set<SyntaxIdentifier>) -> Bool {
         for node in sequence(first: Syntax(self), next: \.parent).dropFirst() {
             if node.id == outer.id { return true }
-            if let closure = node.as(ClosureExprSyntax.self), closure.takesParameters { return false }
+            if let closure = node.as(ClosureExprSyntax.self), closure.takesParameters, !known.contains(closure.id), closure.mayGiveTypes(to: self) {
+                return false
+            }
         }
         return false
     }
@@ -122,8 +126,26 @@ extension ExprSyntax {
 }
 
 extension ClosureExprSyntax {
+    /// Whether the expression names one of the closure's parameters, or anything that is declared in the closure.
+    fileprivate func mayGiveTypes(to inner: ExprSyntax) -> Bool {
+        let names = Set(tokens(viewMode: .sourceAccurate).filter(\.isDeclaredValue).map(\.text))
+        return inner.tokens(viewMode: .sourceAccurate).contains { token in
+            if case .dollarIdentifier = token.tokenKind { return true }
+            return names.contains(token.text)
+        }
+    }
+
     fileprivate var takesParameters: Bool {
         signature?.parameterClause != nil
             || statements.tokens(viewMode: .sourceAccurate).contains { if case .dollarIdentifier = $0.tokenKind { true } else { false } }
+    }
+}
+
+extension TokenSyntax {
+    /// Whether it is the name of a parameter, variable, constant or function where that is declared.
+    fileprivate var isDeclaredValue: Bool {
+        guard let parent else { return false }
+        return parent.is(ClosureShorthandParameterSyntax.self) || parent.is(ClosureParameterSyntax.self) || parent.is(IdentifierPatternSyntax.self)
+            || parent.as(FunctionDeclSyntax.self)?.name == self
     }
 }

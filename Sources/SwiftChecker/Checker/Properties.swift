@@ -10,12 +10,13 @@ extension Checker {
         checkWrapper(node, of: decl, isExtension: isExtension)
         let isStatic = attributes.contains("static") || attributes.contains("class")
         let isLet = node.bindingSpecifier.text == "let"
+        let earlierCount = decl?.storedProperties.count ?? 0
         var annotation: TypeSyntax?
         // `let a, b: Int` gives the type to both.
         for binding in node.bindings.reversed() {
             annotation = binding.typeAnnotation?.type ?? (binding.initializer == nil ? annotation : nil)
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.word else {
-                if decl != nil { unsupported("a pattern here is", at: binding.pattern) } else { globalTuple(binding, isLet: isLet) }
+                if let decl { memberTuple(binding, node, of: decl, isExtension: isExtension) } else { globalTuple(binding, isLet: isLet) }
                 continue
             }
             let variable = VariableDecl(name: name, owner: decl, isStatic: isStatic, isLet: isLet, span: span(binding.pattern), isPrelude: module.isPrelude)
@@ -48,12 +49,8 @@ extension Checker {
         }
         if let decl {
             // The bindings were read from the right; stored properties count from the left.
-            let count = node.bindings.count
-            if count > 1, decl.storedProperties.count >= count,
-                decl.storedProperties.suffix(count).allSatisfy({ node.bindings.map { span($0.pattern) }.contains($0.span) })
-            {
-                decl.content.storedProperties.replaceSubrange((decl.storedProperties.count - count)..., with: decl.storedProperties.suffix(count).reversed())
-            }
+            let isInOrder = node.bindings.count == 1
+            if !isInOrder { decl.content.storedProperties[earlierCount...].sort { ($0.span?.range.lowerBound ?? 0) < ($1.span?.range.lowerBound ?? 0) } }
             for (index, property) in decl.storedProperties.enumerated() { property.index = index }
         }
     }
@@ -61,68 +58,6 @@ extension Checker {
     /// The type that is extended may be the library's, which other snippets see as well: it gets no property.
     func storedInExtension(_ variable: VariableDecl) {
         error("stored-in-extension", "extensions must not contain stored properties", at: variable.span)
-    }
-
-    /// `let (a, b) = pair` at the top level: a hidden global for the pair, and one for each name.
-    private func globalTuple(_ binding: PatternBindingSyntax, isLet: Bool) {
-        guard let value = binding.initializer?.value else { return error("missing-value", "a tuple pattern needs a value", at: span(binding.pattern)) }
-        let place = span(binding.pattern)
-        func make(_ name: String, _ place: Span, isLet: Bool) -> VariableDecl {
-            let variable = VariableDecl(name: name, owner: nil, isStatic: false, isLet: isLet, span: place, isPrelude: module.isPrelude)
-            module.allVariables.append(variable)
-            return variable
-        }
-        let whole = make("$tuple", place, isLet: true)
-        var inner = context
-        inner.scope = scope
-        let text = source
-        let annotation = binding.typeAnnotation?.type
-        whole.resolveType = { [unowned self, unowned whole] in
-            separately(in: inner, source: text) { annotation.map(type) ?? initialValue(of: whole, value, nil).type.resolved }
-        }
-        whole.checkInitializer = { [unowned self, unowned whole] in
-            separately(in: inner, source: text) {
-                let names = binding.pattern.as(TuplePatternSyntax.self)?.elements.count ?? 1
-                if case .tuple(let elements) = head(whole.type), elements.count != names { reportTuple(whole.type, names, at: place) }
-                return initialValue(of: whole, value, whole.type)
-            }
-        }
-        tuplePatterns[binding.id] = whole
-        for (part, path) in tupleParts(binding.pattern) {
-            guard let name = part.as(IdentifierPatternSyntax.self)?.identifier.word else { continue }
-            let variable = make(name, span(part), isLet: isLet)
-            variable.resolveType = { [unowned self, unowned whole] in tuplePart(Expr(.global(whole), whole.type, place), path).type }
-            add(.variable(variable), named: name, to: nil)
-        }
-    }
-
-    /// The names in a tuple pattern, each with its way from the whole.
-    func tupleParts(_ pattern: PatternSyntax) -> [(PatternSyntax, [TuplePlace])] {
-        guard let node = pattern.as(TuplePatternSyntax.self) else { return [(pattern, [])] }
-        if node.elements.count == 1, let only = node.elements.first { return tupleParts(only.pattern) }
-        let labels = node.elements.map { TupleElement(label: $0.label?.word, type: .error) }
-        return node.elements.enumerated().flatMap { index, element in
-            tupleParts(element.pattern).map { ($0.0, [TuplePlace(index: index, labels: labels)] + $0.1) }
-        }
-    }
-
-    /// A tuple pattern with other parts than its value.
-    func reportTuple(_ type: SwiftType, _ count: Int, at place: Span) {
-        guard !type.isError else { return }
-        var parts: [SwiftType] = []
-        if case .tuple(let elements) = type.resolved { parts = elements.prefix(count).map(\.type) }
-        let wanted = SwiftType.tuple((parts + Array(repeating: module.named(.int), count: max(0, count - parts.count))).map { TupleElement(type: $0) })
-        error(
-            "tuple-pattern", "'\(type.resolved)' is not convertible to '\(wanted)', tuples have a different number of elements", at: place,
-            help: "name \(count < parts.count ? "every part" : "as many parts as there are"), '_' for one that is not needed")
-    }
-
-    func tuplePart(_ whole: Expr, _ path: [TuplePlace]) -> Expr {
-        path.reduce(whole) { value, place in
-            guard case .tuple(let elements) = head(value.type), elements.indices.contains(place.index) else { return Expr(.failed, .error, value.span) }
-            let index = order(of: place.labels, as: elements)?.firstIndex(of: place.index) ?? place.index
-            return Expr(.tupleElement(value, index), elements[index].type, value.span)
-        }
     }
 
     /// An attribute that was reported might give the property its type and its value: nothing more is said of them.
@@ -254,7 +189,7 @@ extension Checker {
     }
 
     /// A stored property's initial value, checked at the place of its declaration.
-    private func initialValue(of variable: VariableDecl, _ value: ExprSyntax, _ type: SwiftType?) -> Expr {
+    func initialValue(of variable: VariableDecl, _ value: ExprSyntax, _ type: SwiftType?) -> Expr {
         let body = Body()
         let function = FunctionScope(parent: scope?.function, body: body, result: type ?? .error)
         if let owner = variable.owner, variable.isLazy {

@@ -4,7 +4,7 @@ import SwiftModel
 /// Which of two functions, one of the program's and one of the library's, Swift takes where both fit: the one that could be replaced by the other in each call.
 extension Checker {
     /// The candidates in the order in which they are tried: what the program declares and what the library declares behind what is more specific on the other side.
-    func specificFirst(_ survivors: [(index: Int, score: [Int])], of candidates: [CallCandidate]) -> [(index: Int, score: [Int])] {
+    func specificFirst(_ survivors: [Survivor], of candidates: [CallCandidate]) -> [Survivor] {
         let sides = Set(survivors.map { candidates[$0.index].isOfProgram })
         guard sides.count == 2 else { return survivors }
         let outdone = survivors.map { item in

@@ -46,7 +46,7 @@ extension Checker {
         }
         if !required.isEmpty, entries.allSatisfy(\.hasInitializer) {
             let empty = memberwise(decl, [], at: place)
-            empty.isCoveredByDefaults = true
+            empty.isCoveredByDefaults = required.allSatisfy { $0.pattern == nil }
             decl.add(.function(empty), named: "init")
         }
         if entries.count < all.count {
@@ -83,6 +83,7 @@ extension Checker {
             body.selfVariable = this
             let variables = function.arguments.map { LocalVariable(name: $0.name, type: $0.type, isLet: true) }
             body.variables = variables
+            var bound: Set<LocalVariable> = []
             // A new object has its initial values already.
             for property in decl.storedProperties where decl.kind == .struct && !property.isLazy {
                 var value = property.initializer
@@ -96,6 +97,9 @@ extension Checker {
                     }
                 }
                 guard let value else { continue }
+                if let pattern = property.pattern, !entries.contains(property), bound.insert(pattern.variable).inserted, let tuple = pattern.whole.initializer {
+                    body.statements.append(Statement(.bind(.variable(pattern.variable), tuple), place))
+                }
                 let target = Expr(.member(Expr(.local(this), this.type, place), property, owner: decl.selfType), property.type, place)
                 body.statements.append(Statement(.expression(Expr(.assign(target, value), .void, place)), place))
             }
@@ -119,7 +123,7 @@ extension Checker {
             if property.owner?.parameters.isEmpty == false, let value = property.valueSyntax {
                 // It may depend on the type's parameters, so it is checked for what they stand for in the call.
                 parameter.defaultSyntax = value
-            } else if property.hasInitializer {
+            } else if property.hasInitializer, property.pattern == nil {
                 parameter.typedDefault = { [unowned property] in property.initializer }
             }
             return parameter

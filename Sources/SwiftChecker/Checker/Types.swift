@@ -180,7 +180,7 @@ extension Checker {
         case "Any": return .any
         case "Void": return .void
         case "Self":
-            if let nominal = context.nominal { return nominal.selfType }
+            if let nominal = context.nominal { return inContext(nominal.selfType) }
         default: break
         }
         if let parameter = context.generics[name] { return context.substitutions[parameter] ?? .parameter(parameter) }
@@ -202,7 +202,7 @@ extension Checker {
                 {
                     return apply(nested, arguments, at: node)
                 }
-                return found
+                return inContext(found)
             }
             if decl.name == name, decl.kind != .protocol {
                 return arguments.isEmpty ? apply(decl, [], at: node, inside: true) : apply(decl, arguments, at: node)
@@ -253,16 +253,16 @@ extension Checker {
     /// A declared type with its arguments; inside its own declaration they may be left out, elsewhere they are inferred.
     private func apply(_ decl: NominalDecl, _ arguments: [SwiftType], at node: some SyntaxProtocol, inside: Bool = false) -> SwiftType {
         if decl.kind == .protocol { return .existential([decl], [:]) }
-        if inside { return decl.selfType }
+        if inside { return inContext(decl.selfType) }
         if let packed = packed(arguments, of: decl) { return apply(decl, packed, at: node) }
         let outer = decl.parent?.parameters.count ?? 0
         let own = decl.parameters.count - outer
         let inherited: [SwiftType] =
             decl.parent.map { parent in
-                isInside(parent) ? parent.parameters.map(SwiftType.parameter) : parent.parameters.map { _ in fresh() }
+                isInside(parent) ? parent.parameters.map { inContext(.parameter($0)) } : parent.parameters.map { _ in fresh() }
             } ?? []
         if arguments.isEmpty, own > 0 {
-            if isInside(decl) { return decl.selfType }
+            if isInside(decl) { return inContext(decl.selfType) }
             return .nominal(decl, inherited + decl.parameters.suffix(own).map(fresh(for:)))
         }
         guard arguments.count == own else {
@@ -275,6 +275,9 @@ extension Checker {
         guard areOfTheirKind(arguments, for: Array(decl.parameters.suffix(own)), at: span(node)) else { return .error }
         return written(.nominal(decl, inherited + arguments), at: node)
     }
+
+    /// A type of the declarations around with what the current context gives for their parameters.
+    private func inContext(_ type: SwiftType) -> SwiftType { context.substitutions.isEmpty ? type : type.substituting(context.substitutions) }
 
     /// Type arguments are checked against what their parameters require when all declarations are known.
     private func written(_ type: SwiftType, at node: some SyntaxProtocol) -> SwiftType {

@@ -53,9 +53,8 @@ extension Checker {
         "AppIntents": ["AppIntent", "AppShortcutsProvider"],
         "Combine": ["Subscriber", "Subscription", "Record", "CombineIdentifier"],
         "Swift": [
-            "MutableSpan", "OutputSpan", "OpaquePointer", "RawSpan", "UnsafeMutablePointer", "UnsafeMutableRawPointer", "UnsafePointer",
-            "UnsafeRawPointer", "unsafeBitCast", "withUnsafeContinuation",
-            "withUnsafeMutablePointer", "withUnsafePointer",
+            "MutableSpan", "OutputSpan", "OpaquePointer", "RawSpan", "UnsafeMutableRawPointer", "UnsafeRawPointer", "unsafeBitCast",
+            "withUnsafeContinuation",
         ],
     ])
     /// Members of the libraries' types that programs use and the workbook does not have, by the framework that adds them.

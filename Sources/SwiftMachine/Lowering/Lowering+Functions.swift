@@ -92,6 +92,7 @@ extension Lowering {
             let first = builder.allocate(count + 1)
             for property in owner.storedProperties {
                 let field = first + property.index
+                if !instance.decl.initializesEverything { try bindTuple(of: property) }
                 if !instance.decl.initializesEverything, !property.isLazy, let value = property.initializer {
                     try lower(value, into: field)
                 } else {
@@ -114,6 +115,7 @@ extension Lowering {
             for property in decl.storedProperties where !property.isLazy {
                 guard let value = property.initializer else { continue }
                 builder.span = property.span
+                try bindTuple(of: property)
                 try temporaries {
                     let register = builder.allocate()
                     try lower(value, into: register)
@@ -132,6 +134,14 @@ extension Lowering {
         }
         try returnNothing()
         return finish(name: "initial values", inoutPlaces: [], isHidden: false)
+    }
+
+    /// Evaluates the tuple of which a pattern names a property, for the first property that it names.
+    private func bindTuple(of property: VariableDecl) throws {
+        guard let pattern = property.pattern, locations[pattern.variable] == nil, let value = pattern.whole.initializer else { return }
+        let register = builder.allocate()
+        try lower(value, into: register)
+        declare(pattern.variable, taking: register)
     }
 
     func expression(_ expression: Expr) throws -> Code {

@@ -39,6 +39,8 @@ public final class VariableDecl: Hashable {
     package var writtenWrapper: (any WrittenWrapper)?
     /// `@State` where that is a macro, and whether it has an inline value, which is then the first value whatever an initializer assigns.
     package var (isStateMacro, hasInlineState) = (false, false)
+    /// The pattern that names the property together with others.
+    public package(set) var pattern: TuplePattern?
     /// The initial value of a property as written.
     package var writtenValue: (any WrittenExpression)?
     /// The place among the owner's stored properties, from 0.
@@ -64,4 +66,13 @@ public final class VariableDecl: Hashable {
     }
     public static func == (a: VariableDecl, b: VariableDecl) -> Bool { a === b }
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// The tuple that a pattern takes apart to name an instance's properties: `var (a, b) = (0, 1)`.
+public final class TuplePattern {
+    public let whole: VariableDecl
+    /// What holds the tuple while an instance is made.
+    public private(set) lazy var variable = LocalVariable(name: whole.name, type: whole.type, isLet: true)
+
+    package init(_ whole: VariableDecl) { self.whole = whole }
 }

@@ -363,3 +363,17 @@ class C: P {
     static func make() -> C { C() }
     func copy() -> C? { nil }
 }
+//--- let-tuple-in-struct
+struct Pair { let (first, second) = (1, 2) }
+//--- tuple-pattern-count
+struct Pair { var (first, second) = (1, 2, 3) }
+//--- lazy-tuple
+struct Pair { lazy var (first, second) = (1, 2) }
+//--- tuple-in-protocol
+protocol Pairing { static var (first, second): (Int, Int) { get } }
+//--- tuple-in-extension
+struct Pair {}
+extension Pair { var (first, second) = (1, 2) }
+//--- tuple-property-defaults
+struct Pair { var (first, second) = (1, 2); var third = 3 }
+let pair = Pair(first: 1)
