@@ -34,7 +34,17 @@ extension Animation {
         case .easeInOut: return UnitCurve(0.42, 0, 0.58, 1).value(at: part)
         case .timing(let x1, let y1, let x2, let y2): return UnitCurve(x1, y1, x2, y2).value(at: part)
         case .spring(let response, let damping): return Self.spring(response, damping, at: time)
+        case .sampled(let parts): return Self.interpolated(parts, at: part)
         }
+    }
+
+    /// - Parameter moment: from 0 at the first of the parts to 1 after the last.
+    private static func interpolated(_ parts: [Double], at moment: Double) -> Double {
+        let place = moment * Double(parts.count)
+        guard let index = Int(exactly: place.rounded(.down)), parts.indices.contains(index) else { return 1 }
+        let next = parts.indices.contains(index + 1) ? parts[index + 1] : 1
+        let value = parts[index] + (next - parts[index]) * (place - Double(index))
+        return value.isFinite ? value : 1
     }
 
     /// Seconds to rest at normal speed.

@@ -5,6 +5,8 @@ public struct Animation: Hashable, Sendable {
         case timing(Double, Double, Double, Double)
         /// `response` in seconds; `damping` is the damping fraction.
         case spring(response: Double, damping: Double)
+        /// The parts of the way that are done at moments as far from each other, the first at the beginning.
+        case sampled([Double])
     }
     public var name: String
     public var curve: Curve

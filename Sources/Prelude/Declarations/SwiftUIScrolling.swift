@@ -281,7 +281,10 @@ extension View {
     func onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase) -> Void) -> some View {
         _onScrollPhaseChange { old, new, _ in action(ScrollPhase._all[old], ScrollPhase._all[new]) }
     }
-    @_inert func onScrollTargetVisibilityChange<ID: Hashable>(idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void) -> some View
+    func onScrollTargetVisibilityChange<ID: Hashable>(idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void) -> some View {
+        _onScrollTargets(threshold: threshold, identify: { AnyHashable($0) }, read: { $0.compactMap { $0.base as? ID } }, action: action)
+    }
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func _onScrollTargets<ID: Hashable>(threshold: Double, identify: @escaping (Int) -> AnyHashable, read: @escaping ([AnyHashable]) -> [ID], action: @escaping ([ID]) -> Void) -> some View
 }
 /// - Since: iOS 26
 extension View {

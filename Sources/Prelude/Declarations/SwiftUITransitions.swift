@@ -131,10 +131,11 @@ protocol AnimationStateKey {
 }
 /// - Since: iOS 17
 struct AnimationState<Value: VectorArithmetic> {
+    var _values: [ObjectIdentifier: Any] = [:]
     init() {}
     subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
-        get { K.defaultValue }
-        set {}
+        get { _values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set { _values[ObjectIdentifier(key)] = newValue }
     }
 }
 /// - Since: iOS 17
@@ -143,7 +144,7 @@ struct AnimationContext<Value: VectorArithmetic> {
     var isLogicallyComplete = false
     var environment: EnvironmentValues { EnvironmentValues() }
 }
-/// An animation of the program; the workbook shows where it ends.
+/// An animation of the program.
 /// - Since: iOS 17
 protocol CustomAnimation: Hashable {
     func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V?
@@ -155,4 +156,12 @@ extension CustomAnimation {
     func shouldMerge<V: VectorArithmetic>(previous: Animation, value: V, time: Double, context: inout AnimationContext<V>) -> Bool { false }
 }
 /// - Since: iOS 17
-extension Animation { init<A: CustomAnimation>(_ base: A) { self = Animation(_name: "\(A.self)") } }
+extension Animation {
+    /// Asks for a change of 1, sixty times a second, for half a minute at most: other changes run in proportion.
+    init<A: CustomAnimation>(_ base: A) {
+        var context = AnimationContext<Double>()
+        var parts: [Double] = []
+        while parts.count < 1_800, let part = base.animate(value: 1.0, time: Double(parts.count) / 60, context: &context) { parts.append(part) }
+        self = Animation(_name: "\(A.self)", _curve: 6, _parameters: parts, _duration: Double(parts.count) / 60)
+    }
+}

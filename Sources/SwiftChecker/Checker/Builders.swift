@@ -141,6 +141,9 @@ extension Checker {
             return
         }
         if let node = syntax.as(MacroExpansionExprSyntax.self), reportWritten(node.macroName.text, node.arguments, at: place) { return }
+        if isKnownFaulty(syntax, in: builder) { return error("arguments", "the component has faults", at: place) }
+        let mark = pending.count
+        defer { noteFaulty(syntax, in: builder, since: mark) }
         let expr: Expr
         switch component(syntax, builder, at: place) {
         case .built(let made): return components.append(store(made, &statements))

@@ -82,9 +82,8 @@ extension Checker {
         settledTrace?.consider(candidates, at: place)
         let survivors = survivors(of: matching, arguments, expected, place)
         if survivors.count > 1, arguments.contains(where: { $0.source.closure != nil }) {
-            var faults = ClosureFaults()
-            if let made = firstThatTakesClosures(survivors, matching, arguments, expected, place, &faults, blaming: callee) { return made }
-            if trialDepth > 0 { return noMatch(name, at: callee ?? place, code: faults.areOfNamesAlone ? "unknown-name" : "arguments") }
+            if let made = firstThatTakesClosures(survivors, matching, arguments, expected, place, blaming: callee) { return made }
+            if trialDepth > 0 { return noMatch(name, at: callee ?? place) }
         }
         let chosen = survivors.first?.index ?? bestMismatch(matching, arguments, place)
         let (candidate, assignment) = matching[chosen]
@@ -143,15 +142,17 @@ extension Checker {
     /// The call of the first candidate whose closures are right; `nil` where there is none.
     private func firstThatTakesClosures(
         _ survivors: [Survivor], _ matching: [(CallCandidate, [Int: [Int]])], _ arguments: [Argument], _ expected: SwiftType?, _ place: Span,
-        _ faults: inout ClosureFaults, blaming callee: Span?
+        blaming callee: Span?
     ) -> Expr? {
+        // What is wrong inside of a closure is wrong for each parameter of the same kind.
+        var faulty: [ClosureInput] = []
         // One that gets no value from a closure is meant where no other takes the value.
         var (chosen, dropping): (Int?, Int?) = (nil, nil)
-        for survivor in survivors.prefix(8) where !faults.include(survivor.input) {
+        for survivor in survivors.prefix(8) where !(survivor.input.map(faulty.contains) ?? false) {
             let (candidate, assignment) = matching[survivor.index]
             let full = trial { () -> Bool? in
                 let mark = self.pending.count
-                defer { faults.add(self.faultsInside(arguments, since: mark), for: survivor.input) }
+                defer { if let input = survivor.input, self.isFaultInside(arguments, since: mark) { faulty.append(input) } }
                 guard let result = self.attempt(candidate, assignment, arguments, expected, place, closures: true) else { return nil }
                 if let expected, survivor.score[0] < OverloadCost.unwanted, self.converted(Expr(.failed, result.expr.type, place), to: expected) == nil {
                     return nil
@@ -172,8 +173,8 @@ extension Checker {
         }
     }
 
-    private func noMatch(_ name: String, at place: Span, code: String = "arguments") -> Expr {
-        error(code, "no exact matches in call to '\(name)'", at: place)
+    private func noMatch(_ name: String, at place: Span) -> Expr {
+        error("arguments", "no exact matches in call to '\(name)'", at: place)
         return Expr(.failed, .error, place)
     }
 

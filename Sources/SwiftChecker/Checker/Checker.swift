@@ -29,6 +29,8 @@ public final class Checker {
     var openParts: [OpenPart] = []
     /// Full expressions inside of the current one that are wrong whatever their types are.
     var settledFaults: [ExprSyntax] = []
+    /// Components of builders in which a trial found faults.
+    var faultyComponents: [SyntaxIdentifier: [ComponentSurroundings]] = [:]
     /// Closures whose parameters' types were known before the closures were checked.
     var closuresOfKnownParameters: Set<SyntaxIdentifier> = []
     /// Whether a member that nothing gave a type is looked up for the last time.

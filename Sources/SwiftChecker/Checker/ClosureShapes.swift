@@ -2,9 +2,9 @@ import Diagnostics
 import SwiftModel
 
 extension Checker {
-    /// The errors since a mark that are inside of a closure among the arguments.
-    func faultsInside(_ arguments: [Argument], since mark: Int) -> [Diagnostic] {
-        pending.dropFirst(mark).filter { diagnostic in
+    /// Whether an error was found inside of a closure among the arguments.
+    func isFaultInside(_ arguments: [Argument], since mark: Int) -> Bool {
+        pending.dropFirst(mark).contains { diagnostic in
             guard diagnostic.severity == .error, let span = diagnostic.span else { return false }
             return arguments.contains { argument in
                 argument.source.closure != nil && argument.span.source === span.source && argument.span.range.lowerBound < span.range.lowerBound

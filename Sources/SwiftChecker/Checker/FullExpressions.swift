@@ -103,6 +103,8 @@ extension Checker {
 extension ExprSyntax {
     /// Whether it is in closures inside of another expression and uses nothing whose type the closures' parameters may determine.
     fileprivate func isIndependent(of outer: ExprSyntax, _ known: Set<SyntaxIdentifier>) -> Bool {
+        // What a closure returns may get its type from around the closure.
+        if parent?.is(ReturnStmtSyntax.self) ?? false { return false }
         for node in sequence(first: Syntax(self), next: \.parent).dropFirst() {
             if node.id == outer.id { return true }
             if let closure = node.as(ClosureExprSyntax.self), closure.takesParameters, !known.contains(closure.id), closure.mayGiveTypes(to: self) {

@@ -46,6 +46,7 @@ extension Bridge {
             case (2, _): .easeOut
             case (3, _): .easeInOut
             case (4, 4): .timing(parameters[0], parameters[1], parameters[2], parameters[3])
+            case (6, _): .sampled(parameters)
             case (5, 2): .spring(response: parameters[0], damping: parameters[1])
             default: .linear
             }
@@ -92,6 +93,7 @@ extension Value {
             case .easeInOut: (3, [])
             case .timing(let x1, let y1, let x2, let y2): (4, [x1, y1, x2, y2])
             case .spring(let response, let damping): (5, [response, damping])
+            case .sampled(let parts): (6, parts)
             }
         return .box(
             Box([

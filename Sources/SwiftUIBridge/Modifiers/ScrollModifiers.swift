@@ -26,6 +26,17 @@ extension Registrar {
             }
             return .scroll(ScrollPositionModifier(binding, anchor: try call.isNil(1) ? nil : try call.unitPoint(1)))
         }
+        modifier("View._onScrollTargets(threshold: Double, identify: (Int) -> AnyHashable, read: ([AnyHashable]) -> [ID], action: ([ID]) -> Void)") { call in
+            let (threshold, identify, read, action) = (try call.double(1), try call.closure(2), try call.closure(3), try call.closure(4))
+            let (type, bridge, machine) = (try call.typeArgument(1), call.bridge, call.machine)
+            return .scroll(
+                ScrollTargetObserver(threshold: threshold) { ids in
+                    let seen = try read(.array(ArrayStorage(ids.compactMap { try bridge.hashable($0, identify) })))
+                    return SnippetValue(value: seen, type: .nominal(machine.types.nominal(.array), [type]), machine: machine)
+                } _: {
+                    _ = try action($0.snippetValue)
+                })
+        }
         modifier("View.defaultScrollAnchor(_: UnitPoint?)") { call in
             .scroll(DefaultScrollAnchorModifier(try call.isNil(1) ? nil : try call.unitPoint(1)))
         }

@@ -47,14 +47,15 @@ extension Graph {
         }
     }
 
-    /// Schedules `onScrollGeometryChange` where its value differs from the last one.
+    /// Schedules `onScrollGeometryChange` and `onScrollTargetVisibilityChange` where their values differ from the last ones.
     func observeScrolling() throws {
         guard let layout else { return }
         for (node, owner) in observers.scrollObservers() where isInTree(node) {
-            guard case .scroll(let observer as ScrollGeometryObserver) = owner.modifier, let view = layout.scrollView(inside: node),
-                let geometry = layout.scrollGeometry(of: view)
-            else { continue }
-            try observer.observe(geometry, of: node, as: owner)
+            guard case .scroll(let observer) = owner.modifier, let view = layout.scrollView(inside: node), let geometry = layout.scrollGeometry(of: view) else {
+                continue
+            }
+            try (observer as? ScrollGeometryObserver)?.observe(geometry, of: node, as: owner)
+            try (observer as? ScrollTargetObserver)?.observe(view, in: layout, of: node, as: owner)
         }
     }
 }

@@ -26,6 +26,8 @@ public protocol LayoutPass: AnyObject {
     func scrollGeometry(of view: ResolvedNode) -> ScrollGeometry?
     /// The view of the scroll target layout inside that is nearest to the anchor of what can be seen; without an anchor, to its start.
     func scrollTarget(inSightOf view: ResolvedNode, at anchor: UnitPoint?) -> ResolvedNode?
+    /// The views of the scroll target layout inside of which a part can be seen, from 0 to 1.
+    func scrollTargets(inSightOf view: ResolvedNode, by part: Double) -> [ResolvedNode]
 }
 
 extension Graph {

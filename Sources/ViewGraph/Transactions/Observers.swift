@@ -50,7 +50,7 @@ struct Observers {
         guard let owner = owner as? AttachmentNode else { return }
         switch modifier {
         case .action(is GeometryObserver): Self.register(Registration(node: node, owner: owner), in: &geometry)
-        case .scroll(is ScrollGeometryObserver): Self.register(Registration(node: node, owner: owner), in: &scrolling)
+        case .scroll(is ScrollGeometryObserver), .scroll(is ScrollTargetObserver): Self.register(Registration(node: node, owner: owner), in: &scrolling)
         case .preference(let writer as any PreferenceWriter):
             if writer.anchorSource != nil { Self.register(Registration(node: node, owner: owner), in: &anchored) }
         case .trait(is PreferredColorScheme): Self.register(Registration(node: node, owner: owner), in: &colorSchemes)

@@ -20,6 +20,29 @@ public struct ScrollGeometryObserver: ScrollModifier {
     }
 }
 
+/// `onScrollTargetVisibilityChange`, of the scroll target layout of the first scroll view inside.
+public struct ScrollTargetObserver: ScrollModifier {
+    private let threshold: Double
+    private let read: ([ExplicitID]) throws -> any OpaqueValue
+    private let action: (any OpaqueValue) throws -> Void
+
+    /// - Parameters:
+    ///   - threshold: the part of a view that has to be in sight, from 0 to 1.
+    ///   - read: the value for the identities of the views that are.
+    public init(threshold: Double, of read: @escaping ([ExplicitID]) throws -> any OpaqueValue, _ action: @escaping (any OpaqueValue) throws -> Void) {
+        (self.threshold, self.read, self.action) = (threshold, read, action)
+    }
+
+    public var name: String { "onScrollTargetVisibilityChange" }
+
+    /// Schedules the action where other views are in sight than the last time.
+    func observe(_ view: ResolvedNode, in layout: any LayoutPass, of node: ResolvedNode, as owner: AttachmentNode) throws {
+        let targets = layout.scrollTargets(inSightOf: view, by: threshold)
+        let value = try owner.graph.reading(as: owner) { try read(targets.flatMap(\.explicitIDs)) }
+        owner.observe(value, of: node, name: name) { _, new in try action(new) }
+    }
+}
+
 /// `onScrollPhaseChange`, of the first scroll view inside.
 public struct ScrollPhaseObserver: ScrollModifier {
     let action: (_ old: ScrollPhase, _ new: ScrollPhase, ScrollGeometry) throws -> Void

@@ -29,6 +29,19 @@ extension LayoutEngine {
         return best?.node
     }
 
+    /// The views of the scroll target layout inside of which at least a part, from 0 to 1, can be seen.
+    public func scrollTargets(inSightOf view: ResolvedNode, by part: Double) -> [ResolvedNode] {
+        guard let room = frame(of: view) else { return [] }
+        return view.scrollTargets.filter { target in
+            guard let frame = frame(of: target) else { return false }
+            let seen = Axis.allCases.map { axis in
+                let length = min(frame.end(along: axis), room.end(along: axis)) - max(frame.start(along: axis), room.start(along: axis))
+                return frame.size[axis] > 0 ? max(0, length) / frame.size[axis] : length >= 0 ? 1 : 0
+            }
+            return seen[0] * seen[1] > 0 && seen[0] * seen[1] >= part
+        }
+    }
+
     /// The line that targets of a scroll view belong to, between its margins: at its start, or at an anchor, which is at a part of the room.
     func line(forTargetsIn room: Rect, _ margins: EdgeInsets, along axis: Axis, at anchor: UnitPoint?) -> (part: Double, line: Double) {
         let part = anchor.map { axis == .horizontal ? $0.x : $0.y } ?? 0

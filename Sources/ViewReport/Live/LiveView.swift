@@ -182,6 +182,7 @@ private final class EnginePass: LayoutPass {
     func scrollEnd(of view: ResolvedNode, from before: Point) throws -> Point? { try engine.scrollEnd(of: view, from: before) }
     func scrollView(inside node: ResolvedNode) -> ResolvedNode? { engine.scrollView(inside: node) }
     func scrollGeometry(of view: ResolvedNode) -> ScrollGeometry? { engine.scrollGeometry(of: view) }
+    func scrollTargets(inSightOf view: ResolvedNode, by part: Double) -> [ResolvedNode] { engine.scrollTargets(inSightOf: view, by: part) }
     func scrollTarget(inSightOf view: ResolvedNode, at anchor: UnitPoint?) -> ResolvedNode? { engine.scrollTarget(inSightOf: view, at: anchor) }
 }
 

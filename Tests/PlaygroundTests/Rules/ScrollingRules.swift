@@ -183,6 +183,14 @@ import Testing
         #expect(free.output.last == ["idle interacting", "interacting idle"])
     }
 
+    @Test("§16 onScrollTargetVisibilityChange names the views of the target layout of which a part is in sight, once for each change")
+    func targetsInSight() {
+        let names = ".onScrollTargetVisibilityChange(idType: Int.self, threshold: 0.8) { print($0) }"
+        let shown = Shown(Self.pages(names), "scroll ScrollView 10", "scroll ScrollView 20", "scroll ScrollView 80")
+        #expect(shown.output == [["[0, 1, 2]"], [], ["[1, 2]"], ["[1, 2, 3]"]])
+        #expect(Shown(Self.pages(names.replacing("Int.self", with: "String.self"))).output == [["[]"]])
+    }
+
     @Test("§16 Margins are room around the content, which scrolls with it and counts as insets")
     func margins() {
         let snippet = """

@@ -110,6 +110,7 @@ final class FakeLayout: LayoutPass {
     func scrollView(inside node: ResolvedNode) -> ResolvedNode? { nil }
     func scrollGeometry(of view: ResolvedNode) -> ScrollGeometry? { nil }
     func scrollTarget(inSightOf view: ResolvedNode, at anchor: UnitPoint?) -> ResolvedNode? { nil }
+    func scrollTargets(inSightOf view: ResolvedNode, by part: Double) -> [ResolvedNode] { [] }
 }
 
 final class FakeProxy: GeometryProxy {
