@@ -12,7 +12,7 @@ extension NavigationStackContainer: DrawnContainer {
 }
 
 extension NavigationSplitContainer: DrawnContainer {
-    /// The columns with lines between them. Where there is room for one, that in front, and what is presented over the window, wherever that was declared.
+    /// The columns, with lines between those beside each other. One in front of the others is drawn alone, with what is presented over the window, wherever that was declared.
     func items(of node: ResolvedNode, in frame: Rect, _ context: DrawingContext, _ builder: inout DrawingBuilder) throws -> [DrawnItem] {
         guard let front = node.frontColumn else { return try builder.children(of: node, context) + builder.linesBetweenColumns(of: node, frame, context) }
         let shown = try front.flatMap { try builder.items(of: $0, context) }
