@@ -354,8 +354,10 @@ extension View {
     @_inert func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View
     @_inert func navigationSubtitle(_ subtitle: Text) -> some View
     @_inert func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View
-    @_inert func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View
-    @_inert func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View
+    /// As wide as the column of a split view is that the view is in.
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View
+    /// As wide as the column of a split view is where there is room, and the least that it is narrowed to.
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View
     /// - Since: iOS 18
     @_inert func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View
     /// - Since: iOS 18

@@ -12,8 +12,8 @@ extension Bridge {
         ("headerProminence", "Prominence"), ("dynamicTypeSize", "DynamicTypeSize"), ("colorScheme", "ColorScheme"),
     ]
 
-    /// Properties that layout reads and that no modifier of the name sets.
-    private static let propertiesAlone: Set = ["layoutDirection", "locale"]
+    /// Properties that layout or containers read and that no modifier of the name sets.
+    private static let propertiesAlone: Set = ["layoutDirection", "locale", "horizontalSizeClass"]
 
     /// The one key that such a modifier writes and that key paths read; `nil` for other names.
     func styleKey(_ name: String, _ machine: Machine) -> ViewTree.EnvironmentKey? {

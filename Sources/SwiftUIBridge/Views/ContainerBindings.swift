@@ -140,13 +140,6 @@ extension Registrar {
         let canvas = "opaque: Bool, colorMode: ColorRenderingMode, rendersAsynchronously: Bool, renderer: (inout GraphicsContext, CGSize) -> Void"
         view("Canvas.init(\(canvas))") { call in .leaf(FillingContent("Canvas", canvas: try call.canvas(3))) }
         view("Canvas.init(\(canvas), symbols: () -> Symbols)") { call in .container(CanvasContainer(try call.canvas(3)), try call.content(4, typed: 0)) }
-        view("NavigationSplitView.init(sidebar: () -> Sidebar, detail: () -> Detail)") { call in
-            .container(NamedContainer("NavigationSplitView"), call.pair(try call.content(0, typed: 0), try call.content(1, typed: 2)))
-        }
-        view("NavigationSplitView.init(sidebar: () -> Sidebar, content: () -> Content, detail: () -> Detail)") { call in
-            let front = call.pair(try call.content(0, typed: 0), try call.content(1, typed: 1))
-            return .container(NamedContainer("NavigationSplitView"), call.pair(front, try call.content(2, typed: 2)))
-        }
     }
 }
 

@@ -47,7 +47,8 @@ extension BridgeCall {
             return try (0..<elements.count).map { try bridge.explicitID(elements[$0], type, machine) }
         } set: { ids in
             let values = ids.map(bridge.value)
-            guard form == .one, let id = ids.first else { return try cell.set(machine.makeSet(values, type), nil) }
+            if form == .several { return try cell.set(machine.makeSet(values, type), nil) }
+            guard let id = ids.first else { return try cell.set(.none, nil) }
             try cell.set(type.isBoxedAsPayload && bridge.isOf(type, id) ? .box(Box(tag: 1, values)) : values[0], nil)
         }
         return RowSelection(

@@ -25,6 +25,7 @@ extension Registrar {
                     type: bridge.viewType(type), takes: { bridge.isOf(type, $0) }, content: { try call.made(2, by: bridge.value(of: $0), typed: 2) }))
         }
         bindNavigationLinks()
+        bindSplitViews()
     }
 
     private mutating func bindNavigationLinks() {

@@ -11,7 +11,22 @@ extension NavigationStackContainer: DrawnContainer {
     }
 }
 
+extension NavigationSplitContainer: DrawnContainer {
+    /// The columns, with lines between those beside each other. One in front of the others is drawn alone, with what is presented over the window, wherever that was declared.
+    func items(of node: ResolvedNode, in frame: Rect, _ context: DrawingContext, _ builder: inout DrawingBuilder) throws -> [DrawnItem] {
+        guard let front = node.frontColumn else { return try builder.children(of: node, context) + builder.linesBetweenColumns(of: node, frame, context) }
+        let shown = try front.flatMap { try builder.items(of: $0, context) }
+        return try shown + builder.presentations(behind: front, in: node.children, context)
+    }
+}
+
 extension DrawingBuilder {
+    fileprivate func linesBetweenColumns(of node: ResolvedNode, _ frame: Rect, _ context: DrawingContext) -> [DrawnItem] {
+        layout.columns(of: node).dropFirst().filter { frame.minX < $0.minX && $0.minX < frame.maxX }.map { column in
+            .fill(PathValue(Rect(x: column.minX - 0.25, y: frame.minY, width: 0.5, height: frame.height)), .color(context.palette.system("separator")))
+        }
+    }
+
     /// The sheets, alerts and covers of views that a page hides.
     fileprivate mutating func presentations(behind page: [ResolvedNode], in nodes: [ResolvedNode], _ context: DrawingContext) throws -> [DrawnItem] {
         var items: [DrawnItem] = []

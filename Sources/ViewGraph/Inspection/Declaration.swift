@@ -72,6 +72,7 @@ private struct DeclarationReader {
         case is ForEachNode, is SubviewReaderNode: node?.listChildren.map(\.declared) ?? []
         case let node as DisclosureNode: node.disclosed.map { [$0] } ?? []
         case let node as NavigationStackNode: node.pageViews
+        case let node as NavigationSplitNode: node.pageViews
         case is GeometryReaderNode, is ScrollReaderNode: node?.children.map(\.declared) ?? []
         case is PreferenceContentNode: (node?.children.dropFirst() ?? []).map(\.declared)
         // Of a dialog, what is written: not the button that it gets by itself.

@@ -11,7 +11,7 @@ final class EnvironmentScope {
         case object(ViewType, (any ObservableReference)?)
         /// Hides the styles around.
         case noTextStyles
-        /// The navigation stack around; `nil` hides it.
+        /// The navigation stack or column around; `nil` hides it.
         case navigation(NavigationReference?)
         /// A style alone, or a transformation whose value is not known yet.
         case nothing
@@ -157,11 +157,11 @@ final class EnvironmentScope {
 
     // MARK: Navigation
 
-    /// The navigation stack around.
-    var navigationStack: NavigationStackNode? {
+    /// The navigation stack or column around.
+    var navigation: (any NavigationHost)? {
         var scope: EnvironmentScope? = self
         while let current = scope {
-            if case .navigation(let reference) = current.entry { return reference?.stack }
+            if case .navigation(let reference) = current.entry { return reference?.host }
             scope = current.parent
         }
         return nil

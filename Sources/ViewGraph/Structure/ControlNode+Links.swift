@@ -17,21 +17,21 @@ extension ControlNode {
         return try graph.value(of: isActive)
     }
 
-    /// Notifies the stack around that the link is declared again.
+    /// Notifies the stack or column around that the link is declared again.
     func updateLink(isActive: Bool?) {
-        guard linkTarget != nil, let stack = context.scope.navigationStack else { return }
-        stack.linkChanged(self)
-        if let isActive { stack.setActive(isActive, self) }
+        guard linkTarget != nil, let host = context.scope.navigation else { return }
+        host.linkChanged(self)
+        if let isActive { host.setActive(isActive, self) }
     }
 
-    func endLink() { if linkTarget != nil { context.scope.navigationStack?.linkEnded(self) } }
+    func endLink() { if linkTarget != nil { context.scope.navigation?.linkEnded(self) } }
 }
 
 extension ResolvedNode {
     /// What a tap on a navigation link does; `nil` for any other view, and where the link leads nowhere.
     public var linkAction: (() throws -> Void)? {
         guard let link = origin as? ControlNode, link.linkTarget != nil else { return nil }
-        return link.context.scope.navigationStack?.action(of: link)
+        return link.context.scope.navigation?.action(of: link)
     }
 
     /// The value that a navigation link leads to. In a list with a selection it stands for the row.

@@ -5,7 +5,7 @@ import Wording
 ///
 /// A page is the destination of a value on the path, or of a link that names its view. It finds the environment of the stack, keeps its state while it is on the
 /// path and ends when it leaves; `dismiss()` takes it away with all that came after it. The root lives on underneath.
-final class NavigationStackNode: AbsorbingNode {
+final class NavigationStackNode: AbsorbingNode, NavigationHost {
     private var root: DeclaredNode?
     private var pages: [NavigationPage] = []
     private var destinations: [DestinationNode] = []
@@ -20,10 +20,8 @@ final class NavigationStackNode: AbsorbingNode {
     required init(_ declared: DeclaredView, parent: DeclaredNode?, graph: Graph, context: PlaceContext, position: Position) throws {
         scope = EnvironmentScope(parent: context.scope, entry: .navigation(reference))
         try super.init(declared, parent: parent, graph: graph, context: context, position: position)
-        reference.stack = self
+        reference.host = self
     }
-
-    deinit { reference.stack = nil }
 
     override var children: [DeclaredNode] { (root.map { [$0] } ?? []) + pages.compactMap(\.node) }
 
@@ -131,7 +129,6 @@ final class NavigationStackNode: AbsorbingNode {
         ) { _ in true }
     }
 
-    /// What a tap on a link in the stack does; `nil` where it leads nowhere.
     func action(of link: ControlNode) -> (() throws -> Void)? {
         switch link.linkTarget {
         case .value(let value?) where path.takes(value): { [path] in try path.values.set(path.values.get() + [value]) }
@@ -162,17 +159,14 @@ final class NavigationStackNode: AbsorbingNode {
 
     // MARK: Links and destinations inside
 
-    /// A binding says whether the link's view is shown.
     func setActive(_ isActive: Bool, _ link: ControlNode) {
         let page = pages.first { !$0.hasEnded && $0.isOf(link) }
         guard isActive != (page != nil) else { return }
         if let page { end(page) } else { push(link) }
     }
 
-    /// The link is declared again.
     func linkChanged(_ link: ControlNode) { if pages.contains(where: { $0.isOf(link) }) { changePages(because: Phrase("its link changed", ko: "링크가 바뀜")) } }
 
-    /// The link is gone, and its view with it.
     func linkEnded(_ link: ControlNode) { for page in pages where page.isOf(link) { end(page) } }
 
     private func end(_ page: NavigationPage) {
@@ -180,7 +174,6 @@ final class NavigationStackNode: AbsorbingNode {
         changePages(because: Phrase("a link became inactive", ko: "링크가 더는 활성 상태가 아님"))
     }
 
-    /// The destination is new, or declared again.
     func destinationChanged(_ destination: DestinationNode) {
         if !destinations.contains(where: { $0 === destination }) { destinations.append(destination) }
         if !pages.isEmpty { changePages(because: Phrase("a destination changed", ko: "목적지가 바뀜")) }
@@ -193,19 +186,14 @@ extension ResolvedNode {
     /// What a navigation stack shows in front of its root; `nil` where it shows the root, and for any other view.
     public var topPage: [ResolvedNode]? { (origin as? NavigationStackNode)?.topPage }
 
-    /// Whether a page of a navigation stack around the view is in front of it.
+    /// Whether a page of a navigation stack around the view, or another column of a split view, is in front of it.
     public var isBehindPage: Bool {
         sequence(first: self, next: \.parent).contains { inner in
             guard let parent = inner.parent else { return false }
             if case .modifier(.presentation(let presentation)) = parent.role, presentation.isPage {
                 return parent.children.count > 1 && parent.children.first === inner
             }
-            return parent.topPage.map { page in !page.contains { $0 === inner } } ?? false
+            return (parent.topPage ?? parent.frontColumn).map { shown in !shown.contains { $0 === inner } } ?? false
         }
     }
-}
-
-/// Leads to a navigation stack for as long as it lives.
-final class NavigationReference {
-    @Unretained fileprivate(set) var stack: NavigationStackNode?
 }

@@ -13,6 +13,10 @@ extension NavigationStackContainer: StructuredContainer {
     var nodeType: DeclaredNode.Type { NavigationStackNode.self }
 }
 
+extension NavigationSplitContainer: StructuredContainer {
+    var nodeType: DeclaredNode.Type { NavigationSplitNode.self }
+}
+
 extension TabViewContainer: StructuredContainer {
     var nodeType: DeclaredNode.Type { TabViewNode.self }
 }

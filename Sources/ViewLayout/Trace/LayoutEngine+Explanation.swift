@@ -14,6 +14,7 @@ extension LayoutEngine {
         if let around, let share = decision(about: node, by: around) {
             lines.append(Phrase("Along the stack it \(share.english).", ko: "스택 방향으로 \(share.korean)."))
         }
+        if let around, let reason = offerReason(for: node, by: around) { lines.append(reason) }
         let (size, rule) = (placement.frame.size.written, (try? (state.computer as? any SizeExplaining)?.sizeReason(for: placement.proposal)) ?? node.sizeRule)
         lines.append(Phrase("\(node.label) takes \(size): \(rule.english).", ko: "\(node.label)의 크기는 \(size)입니다: \(rule.korean)."))
         lines.append(standing(node, placement.frame, in: around))
@@ -73,6 +74,11 @@ extension LayoutEngine {
             if case .decided(let sentence) = entry.event, entry.node == node.id { sentence } else { nil }
         }
         return decisions.last
+    }
+
+    private func offerReason(for node: ResolvedNode, by around: ResolvedNode) -> Phrase? {
+        guard let state = known(around), let placement = state.placement else { return nil }
+        return (state.computer as? any OfferExplaining)?.offerReason(for: node, in: ViewSize(size: placement.frame.size, proposal: placement.proposal))
     }
 
     private func standing(_ node: ResolvedNode, _ frame: Rect, in around: ResolvedNode?) -> Phrase {
