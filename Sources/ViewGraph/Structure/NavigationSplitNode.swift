@@ -179,9 +179,9 @@ extension ResolvedNode {
     /// The columns of a split view; `nil` for any other view.
     public var splitColumns: SplitColumns? { (origin as? NavigationSplitNode)?.shownColumns }
 
-    /// What a split view shows in front of its other columns; `nil` where they are beside or below each other, and for any other view.
+    /// What a split view shows in front of its other columns; `nil` where they are beside each other, and for any other view.
     public var frontColumn: [ResolvedNode]? {
-        guard let split = splitColumns, let front = split.front, front > 0 else { return nil }
+        guard let split = splitColumns, let front = split.front else { return nil }
         return split.columns[front].views
     }
 }

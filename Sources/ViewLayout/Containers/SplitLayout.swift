@@ -7,11 +7,9 @@ extension NavigationSplitContainer: ContainerRule {
         guard let split = resolved.splitColumns else { return node.column(children) }
         guard let front = split.front, split.columns.indices.contains(front) else { return SplitLayout(split.columns, in: node) }
         let columns = split.columns.map { node.single(node.context.nodes(for: $0.views)) }
-        if front > 0 { return FrontColumnLayout(columns[front], columns: columns, of: split) }
-        let behind = zip(columns, split.columns).dropFirst().filter { !$1.views.isEmpty }.map(\.0)
-        return node.column([PartElement(FirstColumnLayout(columns[0]))] + behind)
+        return FrontColumnLayout(columns[front], columns: columns, of: split)
     }
-    var sizeReason: Phrase { Phrase("the column in front, and the others below it", ko: "맨 앞 열과 그 아래의 나머지 열의 크기") }
+    var sizeReason: Phrase { Phrase("what its columns take", ko: "열들의 크기") }
     var placeReason: Phrase { Phrase("each column has its content in the middle", ko: "각 열의 콘텐츠는 열의 가운데에 있습니다") }
 }
 
@@ -112,17 +110,6 @@ extension LayoutNode {
             least: length(width.least, named: name), ideal: length(width.ideal, named: name),
             greatest: width.greatest == .infinity ? nil : length(width.greatest, named: name))
     }
-}
-
-/// The first column of a split view in a compact size class: the others are below it, and it takes what they leave.
-private final class FirstColumnLayout: UnaryComputer {
-    let child: any LayoutElement
-
-    init(_ child: any LayoutElement) { self.child = child }
-
-    func sizeThatFits(_ proposal: Proposal) throws -> Size { try child.size(proposal) }
-    func placement(in viewSize: ViewSize) -> ChildPlacement { ChildPlacement(child, at: .zero, viewSize.proposal) }
-    var priorityRule: PriorityRule { .own(1) }
 }
 
 /// The columns of a split view behind the one in front, each proposed what the split view is. It takes what it is offered; a length that isn't is that of the column.

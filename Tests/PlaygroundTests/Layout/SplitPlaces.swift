@@ -73,15 +73,15 @@ private func sized(_ sidebar: String, _ detail: String = "") -> String { "{ C.n(
         "in a compact size class",
         arguments: [
             Places(
-                "the first is in front and takes what the others leave", 300, 100, #"NavigationSplitView { C.n("s") } detail: { A("d") }"#,
-                "s 0,0 300x72; d 140,80 20x20"),
+                "the first is in front and has all the room", 300, 100, #"NavigationSplitView { C.n("s") } detail: { A("d") }"#,
+                "s 0,0 300x100; d 140,40 20x20"),
             Places(
                 "one that is preferred has all the room", 300, 100,
                 #"NavigationSplitView(preferredCompactColumn: .constant(.detail)) { C.n("s") } detail: { C.n("d") }.n("split")"#,
                 "split 0,0 300x100; d 0,0 300x100"),
             Places(
                 "columnVisibility has no say", 300, 100,
-                #"NavigationSplitView(columnVisibility: .constant(.detailOnly)) { C.n("s") } detail: { A("d") }"#, "s 0,0 300x72"),
+                #"NavigationSplitView(columnVisibility: .constant(.detailOnly)) { C.n("s") } detail: { A("d") }"#, "s 0,0 300x100"),
         ]) func compact(_ row: Places)
     { row.check() }
 }

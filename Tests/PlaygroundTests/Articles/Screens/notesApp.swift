@@ -44,9 +44,9 @@ struct NoteEditor: View {
 // view: NotesApp 0,0 320x480
 // view:   commands 0,0 320x480
 // view:     NavigationSplitView 0,0 320x480 [onChange]
-// view:       Sidebar 0,0 320x456
-// view:         toolbar 0,0 320x456
-// view:           List 0,0 320x456
+// view:       Sidebar 0,0 320x480
+// view:         toolbar 0,0 320x480
+// view:           List 0,0 320x480
 // view:             ListRow 0,0 320x16
 // view:               Text "First" 0,0 40x16
 // view:             ListRow 0,16 320x16
@@ -55,7 +55,7 @@ struct NoteEditor: View {
 // view:             Label 136,0 48x16
 // view:               Text "Add" 160,0 24x16
 // view:               Image 136,0 16x16
-// view:       Text "Select a note" 108,464 104x16
+// view:       Text "Select a note" 108,232 104x16
 // view:     CommandGroup
 // view:       Button [keyboardShortcut]
 // view:         Text "New Note"
