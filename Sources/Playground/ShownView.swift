@@ -31,6 +31,8 @@ public struct ShownView: Codable, Equatable, Sendable {
         public let isModifier: Bool
         /// How many nodes it is inside of.
         public let depth: Int
+        /// Whether a page, or another column, is in front of it.
+        public let isBehindPage: Bool
     }
 
     /// The most nodes of a tree.
@@ -84,7 +86,9 @@ extension Playground {
         guard let svg = text(.svg) else { return nil }
         let (report, steps) = (report, memory.steps)
         guard let last = report.steps.last, let window = live?.layout.window else { return nil }
-        let (declared, resolved) = (ShownView.Declared.list(report.declared ?? []), ShownView.Resolved.list(last.resolved))
+        let (declared, resolved) = (
+            ShownView.Declared.list(report.declared ?? []), ShownView.Resolved.list(last.resolved, behindPages: live?.idsBehindPages ?? [])
+        )
         let limit = ShownView.nodeLimit
         return ShownView(
             window: [window.width, window.height], drawing: svg, type: report.type, declared: Array(declared.prefix(limit)),
@@ -118,20 +122,21 @@ extension ShownView.Declared {
 }
 
 extension ShownView.Resolved {
-    fileprivate static func list(_ roots: [ResolvedReport]) -> [Self] {
+    fileprivate static func list(_ roots: [ResolvedReport], behindPages: Set<String>) -> [Self] {
         var (list, rest) = ([Self](), roots.reversed().map { ($0, 0) })
         while let (report, depth) = rest.popLast() {
-            list.append(Self(report, depth))
+            list.append(Self(report, depth, isBehindPage: behindPages.contains(report.id)))
             rest += report.children.reversed().map { ($0, depth + 1) }
         }
         return list
     }
 
-    private init(_ report: ResolvedReport, _ depth: Int) {
+    private init(_ report: ResolvedReport, _ depth: Int, isBehindPage: Bool) {
         (id, view, type, text, name, detail) = (report.id, report.view, report.type, report.text, report.name, report.detail)
         frame = report.frame.map { [$0.x, $0.y, $0.width, $0.height] }
         proposal = report.proposal.map { [$0.width, $0.height] }
         (state, containerValues, preferences) = (report.state, report.containerValues, report.preferences)
         (modifiers, isModifier, self.depth) = (report.modifiers, report.isModifier, depth)
+        self.isBehindPage = isBehindPage
     }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import Playground
@@ -60,6 +61,25 @@ import Testing
         ),
         ("struct Tool { static func main() { print(\"never\") } }", []),
     ]) func main(_ text: String, _ expected: [String]) { #expect(printed(text).flatMap { $0 } == expected) }
+
+    @Test(arguments: [
+        ("NavigationStack { NavigationLink(\"go\") { Text(\"page\") } }", ["tap \"go\""], ["go"], ["page"]),
+        ("NavigationStack { NavigationLink(\"go\") { Text(\"page\") } }", [], [], ["go"]),
+        ("NavigationSplitView { Text(\"side\") } detail: { Text(\"detail\") }", [], ["detail"], ["side"]),
+        ("NavigationSplitView { Text(\"side\") } detail: { Text(\"detail\") }.environment(\\.horizontalSizeClass, .regular)", [], [], ["side", "detail"]),
+    ]) func whatIsBehindAPageIsMarked(_ text: String, _ actions: [String], _ behind: [String], _ inFront: [String]) {
+        let view = onLargeStack {
+            let playground = Playground()
+            _ = playground.enter(SourceText(name: "snippet", text: text))
+            for action in actions { _ = playground.perform(action) }
+            return playground.shownView
+        }
+        let nodes: [ShownView.Resolved] = view?.resolved ?? []
+        let hidden: [String] = nodes.filter(\.isBehindPage).compactMap(\.text)
+        let seen: [String] = nodes.filter { !$0.isBehindPage }.compactMap(\.text)
+        #expect(hidden == behind)
+        #expect(seen == inFront)
+    }
 
     @Test func pathsOfUIKit() {
         let text = """

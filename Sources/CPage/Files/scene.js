@@ -148,7 +148,7 @@ const Workbook = (() => {
       shown = view;
       const [x, y, width, height] = viewBox(view.drawing);
       Object.assign(picture, { src: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(view.drawing)}`, width: width * zoom, height: height * zoom });
-      const framed = view.resolved.filter((node) => node.frame?.every(Number.isFinite));
+      const framed = view.resolved.filter((node) => node.frame?.every(Number.isFinite) && !node.isBehindPage);
       framed.forEach((node, index) => place(boxes.children[index] ?? boxes.appendChild(make("div")), node, [x, y]));
       while (boxes.children.length > framed.length) boxes.lastChild.remove();
       for (const extra of frame.querySelectorAll(".typing, .overlay")) extra.remove();

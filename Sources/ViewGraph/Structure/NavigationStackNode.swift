@@ -187,13 +187,14 @@ extension ResolvedNode {
     public var topPage: [ResolvedNode]? { (origin as? NavigationStackNode)?.topPage }
 
     /// Whether a page of a navigation stack around the view, or another column of a split view, is in front of it.
-    public var isBehindPage: Bool {
-        sequence(first: self, next: \.parent).contains { inner in
-            guard let parent = inner.parent else { return false }
-            if case .modifier(.presentation(let presentation)) = parent.role, presentation.isPage {
-                return parent.children.count > 1 && parent.children.first === inner
-            }
-            return (parent.topPage ?? parent.frontColumn).map { shown in !shown.contains { $0 === inner } } ?? false
+    public var isBehindPage: Bool { sequence(first: self, next: \.parent).contains(where: \.isBehindSibling) }
+
+    /// Whether its parent shows another child in front of it.
+    public var isBehindSibling: Bool {
+        guard let parent else { return false }
+        if case .modifier(.presentation(let presentation)) = parent.role, presentation.isPage {
+            return parent.children.count > 1 && parent.children.first === self
         }
+        return (parent.topPage ?? parent.frontColumn).map { shown in !shown.contains { $0 === self } } ?? false
     }
 }

@@ -77,6 +77,13 @@ extension LiveView {
         throw texts.isEmpty ? errors.noText(text) : errors.notTaken(selector, what, takes)
     }
 
+    /// The ids of the views that pages of navigation stacks, or other columns of split views, are in front of.
+    public var idsBehindPages: Set<String> {
+        var hidden: Set<Int> = []
+        for node in graph.root?.preorder ?? [] where node.isBehindSibling || node.parent.map({ hidden.contains($0.id) }) ?? false { hidden.insert(node.id) }
+        return Set(hidden.map(String.init))
+    }
+
     /// What can be written to name a view that is shown: texts in quotes, the names of views (with an index where there are several) and identifiers.
     public var selectors: [String] {
         let nodes = (graph.root?.preorder ?? []).filter { !$0.isImplicit }
