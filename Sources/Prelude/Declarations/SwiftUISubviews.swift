@@ -176,3 +176,13 @@ struct ContainerValues {
     func tag<V: Hashable>(for type: V.Type) -> V?
     func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 }
+/// What `ForEach` reads and sets of a bound collection.
+extension MutableCollection where Self: RandomAccessCollection {
+    /// The element, or another one where the collection became shorter.
+    func _element(atOffset offset: Int, otherwise other: Element) -> Element { offset < count ? self[index(startIndex, offsetBy: offset)] : other }
+    func _replacing(atOffset offset: Int, by element: Element) -> Self {
+        var copy = self
+        if offset < count { copy[index(startIndex, offsetBy: offset)] = element }
+        return copy
+    }
+}

@@ -35,14 +35,20 @@ extension BridgeCall {
     func forEachBinding(collection: Int, id: Int?, content: Int, function: Int) throws -> ForEachContent {
         let binding: BindingCell = try native(0)
         let type = try typeArgument(collection)
-        let elements = try bridge.elements(of: binding.get(call.line), type, machine)
+        let collection = try binding.get(call.line)
+        let isArray = if case .array = collection { true } else { false }
+        let elements = try bridge.elements(of: collection, type, machine)
         let identity = try identity(of: elements.type, id)
         let (make, contentType) = (try closure(function), try typeArgument(content))
         let (bridge, machine) = (bridge, machine)
         return ForEachContent(count: elements.count, contentType: bridge.viewType(contentType)) { index in
             try identity(elements[index])
         } content: { index in
-            let element = binding.element(at: index, known: try elements[index], of: elements.type)
+            let known = try elements[index]
+            let element =
+                isArray
+                ? binding.element(at: index, known: known, of: elements.type)
+                : binding.element(at: index, known: known, of: elements.type, in: type, machine)
             return try bridge.declared(make(.native(element)), contentType, machine)
         }
     }
@@ -71,6 +77,15 @@ extension BindingCell {
             var elements = storage.elements
             elements[index] = value
             return .array(ArrayStorage(elements))
+        }
+    }
+
+    /// The element of a bound collection of another kind: a slice, or one of the snippet's.
+    func element(at offset: Int, known: Value, of type: SwiftType, in collection: SwiftType, _ machine: Machine) -> BindingCell {
+        part(AnyHashable(offset), of: type, made: known) { whole in
+            try machine.callMember("_element(atOffset:otherwise:)", of: collection, base: whole, arguments: [.int(offset), known])
+        } replace: { whole, value in
+            try machine.callMember("_replacing(atOffset:by:)", of: collection, base: whole, arguments: [.int(offset), value])
         }
     }
 }

@@ -160,6 +160,25 @@ import Testing
         #expect(Shown(snippet, "tap \"add 2\"").texts == ["add 1", "0", "add 2", "1"])
     }
 
+    @Test("§10 ForEach over a binding edits the elements of slices and of collections of the program", arguments: ["$items[1..<3]", "$shelf"])
+    func elementBindingsOfCollections(collection: String) {
+        let snippet = """
+            struct Item: Identifiable { let id: Int; var n = 0 }
+            struct Shelf: RandomAccessCollection, MutableCollection {
+                var items = [Item(id: 2), Item(id: 3)]
+                var startIndex: Int { 10 }
+                var endIndex: Int { 10 + items.count }
+                subscript(position: Int) -> Item { get { items[position - 10] } set { items[position - 10] = newValue } }
+            }
+            struct ContentView: View {
+                @State private var items = [Item(id: 1), Item(id: 2), Item(id: 3)]
+                @State private var shelf = Shelf()
+                var body: some View { VStack { ForEach(\(collection)) { $item in Button("add \\(item.id)") { item.n += 1 }; Text("\\(item.n)") } } }
+            }
+            """
+        #expect(Shown(snippet, "tap \"add 3\"", "tap \"add 3\"").texts == ["add 2", "0", "add 3", "2"])
+    }
+
     @Test("§10 A state written while a body runs is reported and kept")
     func writesDuringUpdates() {
         let snippet = "struct ContentView: View { @State private var n = 0\n var body: some View { let _ = { n = 5 }(); Text(\"\\(n)\") } }"
