@@ -92,7 +92,8 @@ extension Lowering {
             let users = decl.arguments.indices.filter { decl.arguments[$0].type.contains { $0 == own } }
             guard users.count == 1, !decl.arguments[users[0]].isVariadic else { continue }
             guard decl.arguments[users[0]].type == .metatype(own) || decl.arguments[users[0]].type == own && !isFulfilled else { continue }
-            let result = decl.result.optionalPayload ?? decl.result
+            var result = decl.result.optionalPayload ?? decl.result
+            if case .metatype(let instance) = result { result = instance }
             if case .member(own, _) = result {} else if case .opaque = result {} else if result != own, result.contains({ $0 == own }) { continue }
             return (index, users[0] + (instance.takesSelf ? 1 : 0))
         }
