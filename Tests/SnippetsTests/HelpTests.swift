@@ -241,4 +241,15 @@ private func told(of snippet: String) -> String {
         let messages = told(of: snippet).components(separatedBy: "\n").filter { $0.contains("use of protocol") }
         #expect(messages.count == expected.count && zip(messages, expected).allSatisfy { $0.contains($1) }, "\(messages)")
     }
+
+    /// Letters that were left out, more than another misspelling may differ in.
+    @Test(arguments: [
+        ("Text(\"a\").padin()", "padding"), ("Text(\"a\").padng(3)", "padding"), ("VStack { Color.red.bold().padin() }", "padding"),
+        ("Text(\"a\").forgrondStyl(.red)", "foregroundStyle"), ("[1].apend(2)", "append"), ("\"a\".uppcased()", "uppercased"),
+    ])
+    func membersWithLettersLeftOut(snippet: String, meant: String) { #expect(told(of: snippet).contains("did you mean '\(meant)'?"), "\(told(of: snippet))") }
+
+    @Test(arguments: ["Text(\"a\").zzz()", "Text(\"a\").pad()"]) func namesThatAreTooFarFromAny(snippet: String) {
+        #expect(!told(of: snippet).contains("did you mean 'padding'?"))
+    }
 }
