@@ -134,6 +134,7 @@ extension Session {
         if let outputs = leaveScratchScope() { return outputs }
         switch state.pending {
         case .quiz(let run):
+            guard run.attempt != nil else { return leaveRepeat() }
             close(run)
             return [remark(.quizKept(options.commands.quiz(run.prepared.quiz.id)))]
         case .review:

@@ -129,11 +129,13 @@ public final class Session {
         if !buffer.isContinuing {
             if text.allSatisfy(\.isWhitespace) { return settle("") { goOn() } }
             if let line = Command.line(spoken: text, isAsking: expectsReply) { return settle(text) { perform(command: line) } }
-            if expectsReply, !InputBuffer.isCommand(text) { return settle(text) { reply(text) } }
+            if expectsReply, !InputBuffer.isCommand(text), !beginsAnswer(text) { return settle(text) { reply(text) } }
             // Its apostrophe would begin a string that nothing ends.
             if isDontKnow(text), asksForCode || text.contains(" ") { return settle(text) { asksForCode ? reply(text) : [helpWithoutQuestion] } }
         }
-        let outputs = buffer.take(text) { Command.named($0) != nil }.flatMap { item in settle(item.text) { handle(item) } }
+        var items = buffer.take(text) { Command.named($0) != nil }
+        if items.isEmpty, asksForSwift, openQuestion?.isWhole(buffer.unfinished) ?? false { items = buffer.finish() }
+        let outputs = items.flatMap { item in settle(item.text) { handle(item) } }
         return options.offersResume && buffer.seemsStuck ? outputs + [remark(.inputGoesOn)] : outputs
     }
 
@@ -179,7 +181,7 @@ public final class Session {
         case .command(let line): return perform(command: line)
         case .swift(let text):
             saidEarlierView = false
-            return asksForCode ? reply(text) : enter(text)
+            return asksForCode || asksForSwift ? reply(text) : enter(text)
         case .dropped:
             state.exercise?.isLastInputUnusable = true
             return [remark(.inputDropped)]
