@@ -49,8 +49,10 @@ public final class Session {
     public var options: Options
     public var outside = Outside()
     let course: Course
-    /// What the learner's record concerns.
-    let outline: CourseOutline
+    /// What the learner's record concerns. All lessons and quizzes are read for it.
+    private(set) lazy var outline = CourseOutline(original)
+    /// The course in its own language.
+    private let original: Course
     let progress: any LearnerRecord
     var playground: Playground
     var state = SessionState() { didSet { changeCount += 1 } }
@@ -83,8 +85,8 @@ public final class Session {
 
     /// - Parameter progress: where the learner's answers are kept; in memory where they are not saved.
     public init(course: Course, options: Options = Options(), progress: any LearnerRecord = ProgressStore.inMemory()) {
+        original = course
         self.course = options.language == .english ? course : course.translated(to: options.language.rawValue)
-        outline = CourseOutline(course)
         (self.options, self.progress) = (options, progress)
         self.options.playground.language = options.language
         playground = Playground(options: self.options.playground)
