@@ -17,7 +17,7 @@ static sigjmp_buf start;
 
 /// An abort clears the message line, which shows the line again, and jumps then: to where the jump is safe.
 static void redisplay(void) {
-    if (!is_flooded()) rl_redisplay();
+    if (!is_flooded()) show_line();
     memcpy(_rl_top_level, start, sizeof start);
 }
 
@@ -27,7 +27,7 @@ void read_keys(void) {
     if (sigsetjmp(start, 0) == 0) {
         rl_callback_read_char();
     } else {
-        rl_redisplay();
+        show_line();
     }
     rl_redisplay_function = earlier;
 }

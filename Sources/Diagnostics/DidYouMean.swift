@@ -13,6 +13,22 @@ public func nearest(to name: String, among candidates: some Sequence<String>) ->
     return best?.candidate
 }
 
+/// The candidate that a name spells with letters left out, at most a third of the candidate's and not its first: `padding` for `padin`.
+public func spelledOut(_ name: String, among candidates: some Sequence<String>) -> String? {
+    let letters = Array(name.lowercased())
+    var best: (missing: Int, candidate: String)?
+    for candidate in candidates {
+        let missing = candidate.count - letters.count
+        guard missing > 0, missing * 3 <= candidate.count, best.map({ (missing, candidate) < $0 }) ?? true else { continue }
+        let whole = candidate.lowercased()
+        guard whole.first == letters.first else { continue }
+        var rest = letters[...]
+        for letter in whole where letter == rest.first { rest.removeFirst() }
+        if rest.isEmpty { best = (missing, candidate) }
+    }
+    return best?.candidate
+}
+
 /// Insertions, deletions, substitutions and swaps of neighbors between two words; `limit + 1` where there are more than `limit`.
 public func editDistance(_ a: [Character], _ b: [Character], limit: Int) -> Int {
     var beforePrevious: [Int] = []

@@ -14,6 +14,8 @@ public protocol LearnerRecord {
     func progress(of lesson: LessonOutline) -> LessonProgress
     func progress(of quiz: QuizOutline) -> QuizProgress
     /// The lessons and quizzes that were used, the last first.
+    ///
+    /// - Parameter course: may be without what lessons and quizzes hold.
     func latestPlaces(in course: CourseOutline) -> [PlaceName]
     /// What the learner wrote last to an exercise of a lesson; nil where nothing was checked.
     func lastReply(to section: String, of lesson: LessonOutline) -> String?
@@ -21,6 +23,8 @@ public protocol LearnerRecord {
     func cards(in course: CourseOutline) -> [Card]
     /// What to ask in a review: what is due on a day, or with `isCram` what is overdue most.
     func reviewCards(in course: CourseOutline, isCram: Bool, on date: Date) -> [Card]
+    /// Whether anything may be due, of whatever course.
+    func hasDue(on date: Date) -> Bool
     func dueCount(in course: CourseOutline, on date: Date) -> Int
     func statistics(in course: CourseOutline, on date: Date) -> ReviewStatistics
     /// What the learner probably still thinks, the most frequent first.
@@ -35,6 +39,7 @@ extension ProgressStore: LearnerRecord {
         isCram ? Array(cards(in: course).prefix(Self.reviewLimit)) : due(in: course, on: date, limit: Self.reviewLimit)
     }
 
+    public func hasDue(on date: Date) -> Bool { hasDue(on: date, calendar: .current) }
     public func dueCount(in course: CourseOutline, on date: Date) -> Int { dueCount(in: course, on: date, calendar: .current) }
     public func statistics(in course: CourseOutline, on date: Date) -> ReviewStatistics { statistics(in: course, on: date, calendar: .current) }
 }

@@ -10,11 +10,14 @@ extension Session {
         case .lesson(let lesson)?: lines.append(StyledText(say(.enterBegins(lesson.id, isFirst: lesson.id == course.lessons.first?.id))))
         case nil: break
         }
-        let due = progress.dueCount(in: outline, on: options.now())
+        let due = dueCount
         if due > 0 { lines.append(StyledText(say(.reviewsDue(due)))) }
         lines.append(StyledText(say(.greetingCommands)))
         return takeNotices() + [.text(lines.flatMap { $0.wrapped(to: options.width) })]
     }
+
+    /// How many cards of the course are due.
+    var dueCount: Int { progress.hasDue(on: options.now()) ? progress.dueCount(in: outline, on: options.now()) : 0 }
 
     /// Where a learner goes on.
     private enum Resumption {
@@ -25,7 +28,7 @@ extension Session {
     }
 
     /// The lessons and quizzes that the learner used, the last first.
-    var studyPlaces: [StudyPlace] { progress.latestPlaces(in: outline).compactMap { StudyPlace($0, in: course) } }
+    var studyPlaces: [StudyPlace] { progress.latestPlaces(in: CourseOutline(namesOf: course)).compactMap { StudyPlace($0, in: course) } }
 
     private var resumption: Resumption? {
         for place in studyPlaces {
@@ -71,7 +74,9 @@ extension Session {
 
     /// The lessons and quizzes, each with how far the learner is.
     func listing() -> [Output] {
-        guard !(course.lessons.isEmpty && course.quizzes.isEmpty && course.brokenFiles.isEmpty) else {
+        // Which files are broken shows only where all of them are read, which all cores do.
+        let broken = course.brokenFiles
+        guard !(course.lessons.isEmpty && course.quizzes.isEmpty && broken.isEmpty) else {
             return [failure("no-course", .noLessonsHere, help: .startWithCourse)]
         }
         let lessons = course.lessons.map { lesson in
@@ -81,7 +86,7 @@ extension Session {
             let short = lesson.exercises.isEmpty ? [seen] : [seen, "\(progress.exercisesSolved)/\(lesson.exercises.count)"]
             return Row(mark: progress.mark, id: lesson.id, title: lesson.title, counts: [say(.sectionCount(seen)), solved], shortCounts: short)
         }
-        return [.text(rows(lessons, under: .lessonsTitle(options.commands)) + quizRows + misconceptionList + brokenRows)]
+        return [.text(rows(lessons, under: .lessonsTitle(options.commands)) + quizRows + misconceptionList + rows(of: broken))]
     }
 
     /// The quizzes, each with how far the learner is.
@@ -95,8 +100,7 @@ extension Session {
     }
 
     /// Files that can't be shown, or not wholly.
-    private var brokenRows: [StyledText] {
-        let files = course.brokenFiles
+    private func rows(of files: [BrokenFile]) -> [StyledText] {
         guard !files.isEmpty else { return [] }
         let rows = files.map { file in
             let count = StyledText("  \(say(.faultCount(file.errors.count)))", .mark)
@@ -134,6 +138,7 @@ extension Session {
         if let outputs = leaveScratchScope() { return outputs }
         switch state.pending {
         case .quiz(let run):
+            guard run.attempt != nil else { return leaveRepeat() }
             close(run)
             return [remark(.quizKept(options.commands.quiz(run.prepared.quiz.id)))]
         case .review:

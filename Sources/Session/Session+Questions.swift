@@ -14,6 +14,20 @@ extension Session {
     /// Whether the open question is answered by a snippet, which may take several lines.
     var asksForCode: Bool { openQuestion?.question.kind == .code }
 
+    /// Whether the open question is answered by Swift that may be a part of a snippet: an expression, or what belongs in blanks.
+    var asksForSwift: Bool {
+        switch openQuestion?.question.task {
+        case .complete, .short(_, .swift): true
+        default: false
+        }
+    }
+
+    /// Whether the line begins an answer in Swift that goes on in the next one, as at the prompt.
+    func beginsAnswer(_ line: String) -> Bool {
+        guard asksForSwift, let openQuestion else { return false }
+        return InputBuffer.leavesBracketOpen(line) && !openQuestion.isWhole(line)
+    }
+
     var openQuestion: QuestionInstance? {
         switch state.pending {
         case .quiz(let run): run.current

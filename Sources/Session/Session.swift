@@ -49,8 +49,10 @@ public final class Session {
     public var options: Options
     public var outside = Outside()
     let course: Course
-    /// What the learner's record concerns.
-    let outline: CourseOutline
+    /// What the learner's record concerns. All lessons and quizzes are read for it.
+    private(set) lazy var outline = CourseOutline(original)
+    /// The course in its own language.
+    private let original: Course
     let progress: any LearnerRecord
     var playground: Playground
     var state = SessionState() { didSet { changeCount += 1 } }
@@ -83,8 +85,8 @@ public final class Session {
 
     /// - Parameter progress: where the learner's answers are kept; in memory where they are not saved.
     public init(course: Course, options: Options = Options(), progress: any LearnerRecord = ProgressStore.inMemory()) {
+        original = course
         self.course = options.language == .english ? course : course.translated(to: options.language.rawValue)
-        outline = CourseOutline(course)
         (self.options, self.progress) = (options, progress)
         self.options.playground.language = options.language
         playground = Playground(options: self.options.playground)
@@ -129,11 +131,13 @@ public final class Session {
         if !buffer.isContinuing {
             if text.allSatisfy(\.isWhitespace) { return settle("") { goOn() } }
             if let line = Command.line(spoken: text, isAsking: expectsReply) { return settle(text) { perform(command: line) } }
-            if expectsReply, !InputBuffer.isCommand(text) { return settle(text) { reply(text) } }
+            if expectsReply, !InputBuffer.isCommand(text), !beginsAnswer(text) { return settle(text) { reply(text) } }
             // Its apostrophe would begin a string that nothing ends.
             if isDontKnow(text), asksForCode || text.contains(" ") { return settle(text) { asksForCode ? reply(text) : [helpWithoutQuestion] } }
         }
-        let outputs = buffer.take(text) { Command.named($0) != nil }.flatMap { item in settle(item.text) { handle(item) } }
+        var items = buffer.take(text) { Command.named($0) != nil }
+        if items.isEmpty, asksForSwift, openQuestion?.isWhole(buffer.unfinished) ?? false { items = buffer.finish() }
+        let outputs = items.flatMap { item in settle(item.text) { handle(item) } }
         return options.offersResume && buffer.seemsStuck ? outputs + [remark(.inputGoesOn)] : outputs
     }
 
@@ -179,7 +183,7 @@ public final class Session {
         case .command(let line): return perform(command: line)
         case .swift(let text):
             saidEarlierView = false
-            return asksForCode ? reply(text) : enter(text)
+            return asksForCode || asksForSwift ? reply(text) : enter(text)
         case .dropped:
             state.exercise?.isLastInputUnusable = true
             return [remark(.inputDropped)]

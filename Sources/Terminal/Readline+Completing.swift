@@ -1,3 +1,4 @@
+import CKeyReading
 @preconcurrency import CReadline
 import Foundation
 
@@ -73,7 +74,7 @@ extension Readline {
         rl_get_screen_size(&rows, &columns)
         let point = rl_point
         rl_point = rl_end
-        rl_redisplay()
+        show_line()
         rl_crlf()
         for line in list.lines(columns: max(1, Int(columns) - 1), rows: max(1, Int(rows) - 2)) {
             fputs(line, rl_outstream)

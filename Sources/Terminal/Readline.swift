@@ -1,3 +1,4 @@
+import CKeyReading
 @preconcurrency import CReadline
 import Foundation
 
@@ -31,6 +32,8 @@ enum Readline {
         // Before the learner's inputrc is read, which may say otherwise.
         rl_variable_bind("blink-matching-paren", "on")
         rl_initialize()
+        // Before, readline would take the terminal for one that can't move the cursor.
+        rl_redisplay_function = show_line
         rl_variable_bind("revert-all-at-newline", "off")
         rl_startup_hook = {
             Readline.indent()
@@ -48,7 +51,7 @@ enum Readline {
 
     /// Shows what `read_keys` didn't, and ends the line.
     private static let accept: Command = { count, key in
-        rl_redisplay()
+        show_line()
         return rl_newline(count, key)
     }
 
@@ -101,7 +104,7 @@ enum Readline {
         rl_callback_sigcleanup()
         // What is printed next begins below the last row of the line.
         rl_point = rl_end
-        rl_redisplay()
+        show_line()
         if let signal { rl_echo_signal_char(signal) }
         rl_crlf()
         rl_free_line_state()

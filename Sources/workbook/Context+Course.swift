@@ -8,6 +8,11 @@ extension Context {
         CourseFolder.path(option: options.course, environment: environment).map { readCourse([$0]) } ?? Course()
     }
 
+    /// The course of the command line, as far as what its lessons and quizzes are called; the rest is read when it is first asked for.
+    func course(begunBy reading: FilesInHand) -> Course {
+        CourseFolder.path(option: options.course, environment: environment).map { Course.load(paths: [$0], reading: reading, isDeferred: true) } ?? Course()
+    }
+
     /// Reads files and folders, and ends the process with the names of those that take too long.
     func readCourse(_ paths: [String]) -> Course {
         let reading = FilesInHand()

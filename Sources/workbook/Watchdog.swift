@@ -22,6 +22,8 @@ final class Watchdog: Sendable {
     private let (atStart, growth): (Int, Int?)
     private let ending: @Sendable (Diagnostic) -> Never
     private let watch = Mutex<Watch?>(nil)
+    /// What was watched before `suspend`, and the bytes that the process had then.
+    private let suspended = Mutex<(watch: Watch, memory: Int)?>(nil)
     private let isOver = Atomic(false)
 
     private struct Watch {
@@ -57,12 +59,32 @@ final class Watchdog: Sendable {
 
     /// Runs a part of the work that waits for somebody else; the time then begins again.
     func pausing<Result>(_ work: () throws -> Result) rethrows -> Result {
-        let paused = watch.withLock { watch in
+        let paused = takeWatch()
+        defer { watch.withLock { $0 = paused.map { fresh(memoryAtStart: $0.memoryAtStart) } } }
+        return try work()
+    }
+
+    /// Watches nothing until `resume`, on whatever threads that is; the time then begins again, and what was taken meanwhile isn't counted.
+    func suspend() {
+        let paused = takeWatch().map { (watch: $0, memory: Playground.ProcessMemory.resident ?? 0) }
+        suspended.withLock { $0 = paused }
+    }
+
+    func resume() {
+        let paused = suspended.withLock { suspended in
+            defer { suspended = nil }
+            return suspended
+        }
+        guard let paused else { return }
+        let taken = max(0, (Playground.ProcessMemory.resident ?? 0) - paused.memory)
+        watch.withLock { $0 = fresh(memoryAtStart: paused.watch.memoryAtStart + taken) }
+    }
+
+    private func takeWatch() -> Watch? {
+        watch.withLock { watch in
             defer { watch = nil }
             return watch
         }
-        defer { watch.withLock { $0 = paused.map { fresh(memoryAtStart: $0.memoryAtStart) } } }
-        return try work()
     }
 
     /// Watches nothing more.

@@ -4,11 +4,11 @@ import Foundation
 import Testing
 
 /// A course of one lesson or quiz and its Korean translation.
-private func loaded(_ folder: String, _ original: String, korean: String) throws -> Course {
+private func loaded(_ folder: String, _ original: String, korean: String, koreanID: String = "a") throws -> Course {
     let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: root) }
-    let front = "---\nformat: 1\nid: a\ntitle: "
-    for (name, text) in [("a.md", "\(front)Title\n---\n\(original)"), ("a.ko.md", "\(front)제목\n---\n\(korean)")] {
+    func file(_ id: String, _ title: String, _ body: String) -> String { "---\nformat: 1\nid: \(id)\ntitle: \(title)\n---\n\(body)" }
+    for (name, text) in [("a.md", file("a", "Title", original)), ("a.ko.md", file(koreanID, "제목", korean))] {
         let file = root.appendingPathComponent(folder).appendingPathComponent(name)
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(text.utf8).write(to: file)
@@ -284,5 +284,12 @@ private func loaded(_ folder: String, _ original: String, korean: String) throws
         #expect(try loaded("quizzes", Self.quiz, korean: keyed).faults.diagnostics.map(\.code) == ["misplaced-answer"])
         let unknown = Self.koreanQuiz.replacing("#four", with: "#fuor")
         #expect(try loaded("quizzes", Self.quiz, korean: unknown).faults.diagnostics.map(\.help) == ["did you mean `four`?"])
+    }
+
+    @Test(arguments: ["lessons", "quizzes"]) func theIdIsTheOriginals(folder: String) throws {
+        let original = folder == "lessons" ? "## A {#a}\n\nx" : "## A {#a kind=short}\nx\n\n= y\n"
+        let course = try loaded(folder, original, korean: "## 가 {#a}\n\n가", koreanID: "b")
+        let faults = course.faults.diagnostics
+        #expect(faults.map(\.code) == ["translation-id"] && faults.map(\.help) == ["write id: a"] && faults.first?.span?.start.line == 3)
     }
 }

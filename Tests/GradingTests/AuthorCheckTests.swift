@@ -45,6 +45,7 @@ private func exercise(
         ("## A {#a evidence=engine}\n\(run)```predict\nask: Wide?\nanswer: 1\n```\n", ["5:1 engine-graded"]),
         ("## A {#a evidence=engine}\nx\n\n## B {#b}\ny\n", ["4:4 missing-evidence"]),
         (exercise().replacing(".exercise", with: ".exercise evidence=engine"), ["1:4 engine-graded"]),
+        ("## A {#a}\nx\n```swift run\n// later\n```\n```swift setup\n/* later */\n```\n", ["3:1 empty-snippet", "6:1 empty-snippet"]),
         (exercise(), []),
         (exercise(solution: "Color.red"), ["6:1 solution-fails"]),
         (exercise(starter: "HStack { Color.red; Color.green; Color.blue }"), ["3:1 starter-passes"]),

@@ -54,7 +54,7 @@ private let authorCodes: Set = [
     "unexpected-success", "unexpected", "empty-expectation", "broken-link", "solution-fails", "starter-passes", "mistake-passes", "mistake-unheard",
     "mistake-words", "mutant-passes", "missing-explanation", "place-in-choice", "equal-choices", "swallowed-distractor", "right-distractor", "no-number",
     "engine-graded", "costly-pattern",
-    "missing-evidence", "node-key", "missing-run", "no-points", "open-given", "long-line",
+    "missing-evidence", "node-key", "missing-run", "no-points", "open-given", "long-line", "empty-snippet",
 ]
 
 extension AuthorCheck {

@@ -1,3 +1,4 @@
+import Course
 import Testing
 
 @testable import Session
@@ -204,5 +205,15 @@ struct CommandTests {
             error: there is no diagnostic `nothing-known`
             help: :explain lists the codes
             """)
+    }
+
+    @Test(arguments: [20, 40, 51, 52, 80], [false, true]) func helpFitsTheTerminal(width: Int, isKorean: Bool) {
+        var options = Session.Options()
+        (options.width, options.language) = (width, isKorean ? .korean : .english)
+        let session = Session(course: .init(), options: options)
+        let code = Set(Command.all.flatMap { ["  \($0.usage)", "  \($0.usage)  :\($0.korean.first ?? "")"] })
+        for line in session.said(":help all").components(separatedBy: "\n") where !code.contains(line) {
+            #expect(StyledText(line).width <= width, "\(line)")
+        }
     }
 }

@@ -1,3 +1,4 @@
+import Session
 import Testing
 
 /// The commands that show why things are as they are, on a row of two colors and a counter.
@@ -153,5 +154,18 @@ struct LookingTests {
             workbook> :values
             Text "a"   id 2   isLoud = true
             """)
+    }
+
+    /// A timeline runs its body at each tick.
+    @Test func whatHappenedOftenIsListedInFewLines() {
+        let session = Session(course: .init())
+        _ = session.handle("TimelineView(.periodic(from: .now, by: 1)) { context in Text(\"\\(context.date.timeIntervalSince1970)\") }")
+        let said = session.said(":advance 60")
+        #expect(said.contains("TimelineView.body (id 1) ran 58 times more.") && said.split(separator: "\n").count < 12, "\(said)")
+        let updates = session.said(":updates")
+        #expect(updates.contains("ran       TimelineView.body (id 1): 58 times more") && updates.contains("advance 60: 60 transactions"), "\(updates)")
+        #expect(updates.contains("changed   TimelineView.date (id 1): 58 times more") && updates.split(separator: "\n").count < 12, "\(updates)")
+        _ = session.handle(":advance 3")
+        #expect(session.said(":updates").split(separator: "\n").count { $0.hasPrefix("ran ") } == 3)
     }
 }

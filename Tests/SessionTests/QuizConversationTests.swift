@@ -80,7 +80,7 @@ struct QuizConversationTests {
         #expect(said.contains("Resumed: 1 of 2 answered.") && said.contains("struct Card<Content: View>: View {"))
     }
 
-    @Test(arguments: ["depth", "height: 3, width", "((", "\"", "😀"]) func completedCodeThatDoesNotCompileIsNoAnswer(reply: String) {
+    @Test(arguments: ["depth", "height: 3, width", "()", "\"", "😀"]) func completedCodeThatDoesNotCompileIsNoAnswer(reply: String) {
         let session = session()
         _ = session.handle(":quiz demo")
         let said = session.said(reply)
@@ -144,5 +144,72 @@ struct QuizConversationTests {
 
     @Test func whereThereIsNoQuizThatIsSaid() {
         #expect(Session(course: Course()).said(":quiz") == "There are no quizzes here · :lessons lists what there is")
+    }
+
+    /// What is asked again counts for no quiz.
+    @Test func leavingWhatIsAskedAgainSaysWhatIsKept() {
+        let session = session { $0.width = 200 }
+        for line in [":quiz demo", ":skip", ":skip"] { _ = session.handle(line) }
+        for _ in 1...2 {
+            #expect(session.said(":redo").contains("Let the blue view"))
+            let said = session.said(":quit")
+            #expect(said == "You left the questions that were asked again; the quiz's score stays · :redo asks the missed ones again")
+        }
+        #expect(session.said(":retry").contains("Let the blue view"))
+        #expect(session.said(":quit") == "The quiz is kept · :quiz demo resumes it")
+    }
+
+    private static let swift = """
+        ## Fill {#fill kind=complete}
+
+        Show a text.
+
+        ```swift starter
+        VStack {
+            ___
+        }
+        ```
+
+        ```swift solution
+        VStack {
+            HStack { Text("b") }
+        }
+        ```
+
+        ```check
+        find(Text.self).count == 1 | 1 | One text.
+        ```
+
+        ## Array {#array kind=short as=swift}
+
+        Which array?
+
+        = [1, 2]
+
+        ## Brace {#brace kind=short as=swift}
+
+        What opens a closure?
+
+        = {
+        """
+
+    @Test func anAnswerInSwiftGoesOnInTheNextLine() {
+        let session = Session(course: course(quiz: Self.swift))
+        _ = session.handle(":quiz demo")
+        #expect(session.said("HStack {") == "" && session.prompt == "... ")
+        #expect(session.said("    Text(\"b\")") == "")
+        #expect(session.said("}").contains("[correct] Right."))
+        #expect(session.said("[1,") == "" && session.said("2") == "")
+        #expect(session.said("]").contains("[correct] Right."))
+        #expect(session.said("{").contains("[correct] Right."))
+    }
+
+    @Test func anAnswerThatHasBegunIsDroppedByACommand() {
+        let session = Session(course: course(quiz: Self.swift))
+        for line in [":quiz demo", "HStack {", ":skip"] { _ = session.handle(line) }
+        #expect(session.prompt == "2/3> ")
+        _ = session.handle("[1,")
+        session.interrupt()
+        #expect(session.said("[1, 2]").contains("[correct] Right."))
     }
 }

@@ -195,31 +195,37 @@ private func told(of snippet: String) -> String {
         (
             "struct V: View {\n    var body: some View {\n        VStack {\n            Text(\"a\")\n    }\n}\nV()",
             """
-            7:4 expected '}' to end struct · the '{' in line 3 is open: add its '}'
+            7:4 expected '}' to end struct · that '{' is open: add its '}'
                 note: 3:16 to match this opening '{'
             """
         ),
         (
             "VStack {\n    HStack {\n        Text(\"a\")\n    Text(\"b\")\n}",
             """
-            5:2 expected '}' to end closure · the '{' in line 2 is open: add its '}'
+            5:2 expected '}' to end closure · that '{' is open: add its '}'
                 note: 2:12 to match this opening '{'
             """
         ),
         (
             "func f() {\n    if true {\n        print(1)\n    }",
             """
-            4:6 expected '}' to end function · the '{' in line 1 is open: add its '}'
+            4:6 expected '}' to end function · that '{' is open: add its '}'
                 note: 1:10 to match this opening '{'
             """
         ),
         (
             "struct V: View {\n    var body: some View {\n        Text(\"a\")\n    }\n    .padding()\n}\nV()",
-            "5:5 unexpected code '.' in struct · a modifier belongs to a view, and this one is outside of 'body': move it before the '}' in line 4"
+            """
+            5:5 unexpected code '.' in struct · a modifier belongs to a view, and this one is outside of 'body': move it before that '}'
+                note: 4:5 this '}' ends 'body'
+            """
         ),
         (
             "struct V: View {\n    func row() -> some View {\n        Text(\"a\")\n    }.padding()\n}",
-            "4:6 unexpected code '.' in struct · a modifier belongs to a view, and this one is outside of 'row': move it before the '}' in line 4"
+            """
+            4:6 unexpected code '.' in struct · a modifier belongs to a view, and this one is outside of 'row': move it before that '}'
+                note: 4:5 this '}' ends 'row'
+            """
         ),
         ("VStack {\n}\n}", "3:1 unexpected brace in source file · every '{' above has its '}' already: leave this one out"),
     ])
@@ -240,5 +246,16 @@ private func told(of snippet: String) -> String {
         }
         let messages = told(of: snippet).components(separatedBy: "\n").filter { $0.contains("use of protocol") }
         #expect(messages.count == expected.count && zip(messages, expected).allSatisfy { $0.contains($1) }, "\(messages)")
+    }
+
+    /// Letters that were left out, more than another misspelling may differ in.
+    @Test(arguments: [
+        ("Text(\"a\").padin()", "padding"), ("Text(\"a\").padng(3)", "padding"), ("VStack { Color.red.bold().padin() }", "padding"),
+        ("Text(\"a\").forgrondStyl(.red)", "foregroundStyle"), ("[1].apend(2)", "append"), ("\"a\".uppcased()", "uppercased"),
+    ])
+    func membersWithLettersLeftOut(snippet: String, meant: String) { #expect(told(of: snippet).contains("did you mean '\(meant)'?"), "\(told(of: snippet))") }
+
+    @Test(arguments: ["Text(\"a\").zzz()", "Text(\"a\").pad()"]) func namesThatAreTooFarFromAny(snippet: String) {
+        #expect(!told(of: snippet).contains("did you mean 'padding'?"))
     }
 }

@@ -281,4 +281,22 @@ struct EditingTests {
         terminal.press(.enter)
         try terminal.wait(for: "\"0123456789\"")
     }
+
+    /// Readline would write rows over others: the first has left the screen.
+    @Test(arguments: [String(repeating: "\n", count: 1), " and more words than fit into a row of forty columns\n"])
+    func anEntryWithMoreRowsThanTheScreenShowsThoseAroundTheCursor(end: String) throws {
+        let terminal = try probe(in: home, columns: 40, rows: 10)
+        let text = (1...40).map { "row \($0)" }.joined(separator: end)
+        func shows(_ row: String) throws { try terminal.wait(row) { terminal.screen.lines.contains { $0.hasPrefix(row) } } }
+        terminal.paste(text)
+        try shows("row 40")
+        for _ in 1...60 { terminal.press(.up) }
+        try shows("probe> row 1")
+        terminal.type("\u{1}new ")
+        try shows("probe> new row 1")
+        let shown = terminal.screen.lines.compactMap { $0.firstMatch(of: /row (\d+)$|row (\d+) and/) }.compactMap { Int($0.1 ?? $0.2 ?? "") }
+        #expect(shown.count >= 3 && shown == Array(1...shown.count), "\(terminal.screen.lines)")
+        terminal.press(.enter)
+        try terminal.wait(for: "\"new row 1")
+    }
 }

@@ -13,4 +13,9 @@ void read_keys(void);
 /// Work for each key that takes the longer the longer the line is, such as showing it, would then take minutes.
 bool is_flooded(void);
 
+/// Shows the line; of one with more rows than the screen, the rows around the cursor.
+///
+/// Readline moves up from the last row to the first. Where that one has left the screen, it writes what it shows next over other rows.
+void show_line(void);
+
 #endif

@@ -10,10 +10,11 @@ public struct Lesson: Sendable {
     public let sources: [String]
     /// The window of runs and checks that name none.
     public let window: WindowSize?
-    public internal(set) var sections: [Section]
     public let file: SourceText
-    /// By language code: `ko`.
-    public internal(set) var translations: [String: LessonTranslation] = [:]
+    /// What is below the front matter, which is read when it is first asked for.
+    var body: Deferred<Reading<[Section]>>
+    /// By language code: `ko`. Nil where nothing of a translation can be read.
+    var deferredTranslations: [String: Deferred<Reading<LessonTranslation?>>] = [:]
     /// In every language.
     public var titles: [String] { [title, originalTitle].compactMap(\.self) + translations.values.map(\.title) }
     /// Where it is translated.
@@ -21,6 +22,10 @@ public struct Lesson: Sendable {
 
     /// The most snippets of a lesson: each is checked with all before it.
     static let snippetLimit = 500
+
+    public var sections: [Section] { body.value.content }
+    /// By language code: `ko`.
+    public var translations: [String: LessonTranslation] { deferredTranslations.compactMapValues(\.value.content) }
 
     public var exercises: [Section] { sections.filter { $0.exercise != nil } }
 

@@ -3,17 +3,34 @@ import Diagnostics
 extension Lesson {
     /// Reads a lesson file; nil only where it has no usable front matter. What can be read is read, whatever else is wrong.
     public static func read(_ file: SourceText, faults: inout Faults) -> Lesson? {
+        guard let lesson = begin(file, faults: &faults) else { return nil }
+        faults.add(lesson.body.value.faults)
+        return lesson
+    }
+
+    /// Reads the front matter alone; what is below it waits until it is asked for.
+    static func begin(_ file: SourceText, reading: FilesInHand = FilesInHand(), faults: inout Faults) -> Lesson? {
         guard let (matter, body) = FrontMatter.split(file, faults: &faults), let node = YAMLNode.read(matter, faults: &faults),
             let mapping = YAMLMapping(node, known: FrontMatter.lessonKeys, faults: &faults), let front = FrontMatter(mapping, faults: &faults)
         else { return nil }
+        return Lesson(
+            id: front.id, title: front.title, order: front.order, aliases: front.aliases, sources: front.sources.texts, window: front.window, file: file,
+            body: Deferred { reading.with(file.name) { sections(of: front, in: body) } })
+    }
+
+    private static func sections(of front: FrontMatter, in body: Fragment) -> Reading<[Section]> {
+        var faults = Faults()
         var reader = LessonReader(lesson: front.id, document: body, sources: front.sources)
         reader.read(faults: &faults)
         if reader.sections.isEmpty {
             faults.error("empty-lesson", "the lesson has no section", at: front.span, help: "add a heading: ## Title {#id}")
         }
-        return Lesson(
-            id: front.id, title: front.title, order: front.order, aliases: front.aliases, sources: front.sources.texts, window: front.window,
-            sections: reader.sections, file: file)
+        // Where headings or blocks have faults, enough is reported.
+        if !faults.hasErrors {
+            let help = "write below it what it teaches, or leave the heading out; comments are shown to nobody"
+            for heading in reader.emptySections { faults.error("empty-section", "the section has nothing to show", at: heading, help: help) }
+        }
+        return Reading(content: reader.sections, faults: faults)
     }
 }
 
@@ -24,6 +41,8 @@ private struct LessonReader {
     let sources: SourceList
     var sections: [Section] = []
     private var current: Draft?
+    /// The headings below which there are only comments and rules.
+    private(set) var emptySections: [Span] = []
     private var snippets: [Snippet] = []
     private var sectionSpans: [String: Span] = [:]
     /// Whether there are more snippets than are read.
@@ -36,6 +55,10 @@ private struct LessonReader {
         var aliases: [String] = []
         var title: StyledText
         var isExercise = false
+        /// Whether it is the file's title, which needs nothing below it.
+        var isTitle = false
+        /// Whether there is more than comments and rules.
+        var hasContent = false
         var evidence: ClaimEvidence?
         var span: Span
         var blocks: [LessonBlock] = []
@@ -56,13 +79,20 @@ private struct LessonReader {
                 faults.error("deep-heading", "this section's heading is below the second level", at: document.part(block.range).trimmed().span, help: help)
                 begin(Heading(block, in: document, faults: &faults), level: 2, faults: &faults)
             case .rule: add(.pause)
-            case .code(let code): take(CodeBlockRole(code, at: document.span(of: firstLine(of: block)), faults: &faults), block, faults: &faults)
             default:
-                reportBoxes(in: block, faults: &faults)
-                takeProse(block)
+                current?.hasContent = true
+                takeContent(block, faults: &faults)
             }
         }
         end(faults: &faults)
+    }
+
+    private mutating func takeContent(_ block: MarkdownBlock, faults: inout Faults) {
+        if case .code(let code) = block.content {
+            return take(CodeBlockRole(code, at: document.span(of: firstLine(of: block)), faults: &faults), block, faults: &faults)
+        }
+        reportBoxes(in: block, faults: &faults)
+        takeProse(block)
     }
 
     /// Task items are shown with their boxes, and nobody can tick them.
@@ -95,6 +125,7 @@ private struct LessonReader {
         sectionSpans[id] = sectionSpans[id] ?? heading.span
         current = Draft(
             id: id, aliases: heading.aliases, title: heading.title, isExercise: heading.attributes.has(mark: "exercise"),
+            isTitle: level == 1 && sections.isEmpty,
             evidence: heading.evidence(among: sources, faults: &faults), span: heading.span)
     }
 
@@ -196,6 +227,7 @@ private struct LessonReader {
         flush(&draft)
         guard !draft.blocks.isEmpty || draft.isExercise || draft.title != StyledText() else { return }
         if draft.blocks.isEmpty, draft.id == "introduction" { return }
+        if !draft.hasContent, !draft.isExercise, !draft.isTitle { emptySections.append(draft.span) }
         sections.append(
             Section(
                 id: draft.id, aliases: draft.aliases, title: draft.title, blocks: draft.blocks,

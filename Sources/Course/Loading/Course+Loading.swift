@@ -17,14 +17,18 @@ extension Course {
     /// - Parameters:
     ///   - left: the files that are not read.
     ///   - reading: knows which files are being read.
-    public static func load(paths: [String], without left: Set<String> = [], reading: FilesInHand = FilesInHand()) -> Course {
+    ///   - isDeferred: whether only what lessons and quizzes are called is read now, and the rest when it is first asked for.
+    public static func load(
+        paths: [String], without left: Set<String> = [], reading: FilesInHand = FilesInHand(), isDeferred: Bool = false
+    ) -> Course {
         var course = Course()
         var seen: Set<String> = []
         let files = paths.flatMap { course.files(at: $0) }.filter { !left.contains($0.path) && seen.insert($0.standardizedPath).inserted }
-        for file in ReadFile.all(files.filter { !$0.isTranslation }, reading) { course.add(file) }
-        for file in files where file.isTranslation { reading.with(file.path) { course.readTranslation(file) } }
+        let read = ReadFile.all(files.filter { !$0.isTranslation } + files.filter(\.isTranslation), reading)
+        for file in read { course.add(file, reading) }
         course.isWhole = paths.contains { path in course.isFolder((path as NSString).appendingPathComponent("lessons")) }
         course.finish()
+        if !isDeferred { course.readAll() }
         return course
     }
 
@@ -72,42 +76,43 @@ extension Course {
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
-    private mutating func add(_ file: ReadFile) {
-        if let lesson = file.lesson { add(lesson) }
-        if let quiz = file.quiz { add(quiz) }
+    /// Takes a file; a translation after what it translates.
+    private mutating func add(_ file: ReadFile, _ reading: FilesInHand) {
         if let misconceptions = file.misconceptions { add(misconceptions) }
-        add(file.faults)
-    }
-
-    /// A translation is read together with what it translates.
-    private mutating func readTranslation(_ named: NamedFile) {
-        var faults = Faults()
-        defer { add(faults) }
-        guard let text = CourseFile.read(named.path, faults: &faults) else { return }
-        switch named.kind {
-        case .translation(let language, let name):
-            if let translation = LessonTranslation.read(text, language: language, faults: &faults) { add(translation, of: name) }
-        case .quizTranslation(let language, let name): addQuizTranslation(text, language: language, of: name, faults: &faults)
-        case .lesson, .quiz, .questionBank, .misconceptions, nil: break
+        let faults = file.faults
+        if let lesson = file.lesson {
+            add(lesson)
+            add(Deferred { faults.adding(lesson.body.value.faults) })
+        } else if let quiz = file.quiz {
+            add(quiz)
+            add(Deferred { faults.adding(quiz.body.value.faults) })
+        } else {
+            add(faults)
+        }
+        switch file.translation {
+        case (.translation(let language, let name), let text)?: addTranslation(text, language: language, of: name, reading: reading)
+        case (.quizTranslation(let language, let name), let text)?: addQuizTranslation(text, language: language, of: name, reading: reading)
+        default: break
         }
     }
 }
 
-/// What a file that isn't a translation holds.
+/// What a file holds: of a lesson or quiz its front matter, of a translation its text.
 private struct ReadFile: Sendable {
     private(set) var lesson: Lesson?
     private(set) var quiz: Quiz?
     private(set) var misconceptions: MisconceptionFile?
+    private(set) var translation: (kind: NamedFile.Kind, text: SourceText)?
     private(set) var faults = Faults()
 
-    init(_ named: NamedFile) {
+    init(_ named: NamedFile, _ reading: FilesInHand) {
         guard let text = CourseFile.read(named.path, faults: &faults) else { return }
         switch named.kind {
-        case .lesson: lesson = Lesson.read(text, faults: &faults)
-        case .quiz: quiz = Quiz.read(text, faults: &faults)
-        case .questionBank: quiz = Quiz.readYAML(text, faults: &faults)
+        case .lesson: lesson = Lesson.begin(text, reading: reading, faults: &faults)
+        case .quiz: quiz = Quiz.begin(text, reading: reading, faults: &faults)
+        case .questionBank: quiz = Quiz.beginYAML(text, reading: reading, faults: &faults)
         case .misconceptions: misconceptions = MisconceptionFile(text, faults: &faults)
-        case .translation, .quizTranslation: break
+        case .translation, .quizTranslation: translation = named.kind.map { ($0, text) }
         case nil:
             faults.error(
                 "unknown-file", "this isn't a file of a course", at: Span(text, 0..<0), help: named.help ?? "a lesson ends in .md, a quiz in .md or .yaml")
@@ -118,7 +123,7 @@ private struct ReadFile: Sendable {
     static func all(_ files: [NamedFile], _ reading: FilesInHand) -> [ReadFile] {
         let results = Mutex([ReadFile?](repeating: nil, count: files.count))
         DispatchQueue.concurrentPerform(iterations: files.count) { index in
-            let file = reading.with(files[index].path) { ReadFile(files[index]) }
+            let file = reading.with(files[index].path) { ReadFile(files[index], reading) }
             results.withLock { $0[index] = file }
         }
         return results.withLock { $0.compactMap(\.self) }

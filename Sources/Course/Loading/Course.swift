@@ -1,4 +1,5 @@
 import Diagnostics
+import Dispatch
 
 /// Lessons and quizzes of a folder, and the faults of its files. A broken file takes nothing from the others.
 public struct Course: Sendable {
@@ -8,19 +9,45 @@ public struct Course: Sendable {
     var misconceptionFiles: [SourceText] = []
     /// Whether all of its files were read, so that a name that nothing has is a fault.
     var isWhole = false
-    public private(set) var faults = Faults()
+    /// The faults of each file, which has to be read for them, and those of the whole.
+    private var found: [Deferred<Faults>] = []
 
     public init() {}
 
     public mutating func add(_ lesson: Lesson) { lessons.append(lesson) }
     public mutating func add(_ quiz: Quiz) { quizzes.append(quiz) }
-    mutating func add(_ others: Faults) { faults.add(others) }
-    mutating func add(_ fault: Diagnostic) { faults.add(fault) }
+    mutating func add(_ others: Faults) { found.append(Deferred(made: others)) }
+    mutating func add(_ others: Deferred<Faults>) { found.append(others) }
+
+    mutating func add(_ fault: Diagnostic) {
+        var faults = Faults()
+        faults.add(fault)
+        add(faults)
+    }
+
+    /// What is wrong with the files. Reads all of them.
+    public var faults: Faults {
+        readAll()
+        return found.reduce(into: Faults()) { $0.add($1.value) }
+    }
+
+    /// Reads what was only begun of the files, on all cores.
+    func readAll() { Self.read(found.count) { _ = found[$0].value } }
+
+    /// Reads what was only begun of lessons and quizzes, on all cores, and leaves their translations.
+    public func readOriginals() {
+        let (lessons, quizzes) = (lessons, quizzes)
+        Self.read(lessons.count + quizzes.count) { index in
+            if index < lessons.count { _ = lessons[index].body.value } else { _ = quizzes[index - lessons.count].body.value }
+        }
+    }
+
+    private static func read(_ count: Int, _ read: @Sendable (Int) -> Void) { DispatchQueue.concurrentPerform(iterations: count) { read($0) } }
 
     /// The course with quizzes that have no other questions than those of a name.
     public func withQuestions(named id: String) -> Course {
         var course = self
-        for index in quizzes.indices { course.quizzes[index].questions = [quizzes[index].question(named: id)].compactMap(\.self) }
+        course.quizzes = quizzes.map { quiz in quiz.changing { $0.questions = [quiz.question(named: id)].compactMap(\.self) } }
         return course
     }
 
@@ -31,36 +58,52 @@ public struct Course: Sendable {
         return course
     }
 
-    mutating func add(_ translation: LessonTranslation, of name: String) {
-        guard let index = lessons.firstIndex(where: { $0.file.stem == name }) else {
-            faults.error(
-                "no-original", "there is no lesson `\(name)` to translate", at: Span(translation.file, 0..<0), help: "it would be \(name).md beside this file")
-            return
-        }
-        lessons[index].translations[translation.language] = translation
+    /// Takes the translation of a lesson, which is read when it is first asked for.
+    mutating func addTranslation(_ file: SourceText, language: String, of name: String, reading: FilesInHand) {
+        guard let index = lessons.firstIndex(where: { $0.file.stem == name }) else { return addStray(file, "lesson", name, wanted: "\(name).md") }
+        let id = lessons[index].id
+        let translation = Deferred { reading.with(file.name) { LessonTranslation.read(file, language: language, of: id, reading: reading) } }
+        lessons[index].deferredTranslations[language] = translation
+        add(Deferred { translation.value.faults.adding(translation.value.content?.body.value.faults) })
     }
 
-    mutating func addQuizTranslation(_ file: SourceText, language: String, of name: String, faults: inout Faults) {
+    /// Takes the translation of a quiz, which is read when it is first asked for.
+    mutating func addQuizTranslation(_ file: SourceText, language: String, of name: String, reading: FilesInHand) {
         guard let index = quizzes.firstIndex(where: { $0.file.stem == name }) else {
-            let help = "it would be \(name).md or \(name).yaml beside this file"
-            faults.error("no-original", "there is no quiz `\(name)` to translate", at: Span(file, 0..<0), help: help)
-            return
+            return addStray(file, "quiz", name, wanted: "\(name).md or \(name).yaml")
         }
-        quizzes[index].translations[language] = QuizTranslation.read(file, language: language, of: quizzes[index], faults: &faults)
+        let quiz = quizzes[index]
+        let translation = Deferred { reading.with(file.name) { QuizTranslation.read(file, language: language, of: quiz, reading: reading) } }
+        quizzes[index].deferredTranslations[language] = translation
+        add(Deferred { translation.value.faults.adding(translation.value.content?.body.value.faults) })
+    }
+
+    /// A translation of nothing.
+    private mutating func addStray(_ file: SourceText, _ kind: String, _ name: String, wanted: String) {
+        let message = "there is no \(kind) `\(name)` to translate"
+        add(Diagnostic(.error, "no-original", message, at: Span(file, 0..<0), help: "it would be \(wanted) beside this file"))
     }
 
     /// Puts lessons and quizzes in their order, and reports names that are taken twice.
     mutating func finish() {
         lessons.sort { ($0.order ?? .infinity, $0.title, $0.id) < ($1.order ?? .infinity, $1.title, $1.id) }
         quizzes.sort { ($0.order ?? .infinity, $0.title, $0.id) < ($1.order ?? .infinity, $1.title, $1.id) }
-        reportDuplicates(lessons.map { ($0.id, $0.aliases, $0.file) })
-        reportDuplicates(quizzes.map { ($0.id, $0.aliases, $0.file) })
-        reportMissingSections()
-        reportMisconceptions()
+        let whole = self
+        add(Deferred { whole.faultsOfWhole })
+    }
+
+    /// What is wrong with the files as parts of one course.
+    private var faultsOfWhole: Faults {
+        var faults = Faults()
+        reportDuplicates(lessons.map { ($0.id, $0.aliases, $0.file) }, faults: &faults)
+        reportDuplicates(quizzes.map { ($0.id, $0.aliases, $0.file) }, faults: &faults)
+        reportMissingSections(faults: &faults)
+        reportMisconceptions(faults: &faults)
+        return faults
     }
 
     /// Reports questions that send the learner to a section that a lesson of the course doesn't have.
-    private mutating func reportMissingSections() {
+    private func reportMissingSections(faults: inout Faults) {
         for question in quizzes.flatMap(\.questions) {
             guard let name = question.rereads, case .missing(let diagnostic) = place(named: name) else { continue }
             // A quiz may be checked without the lesson.
@@ -69,7 +112,7 @@ public struct Course: Sendable {
         }
     }
 
-    private mutating func reportDuplicates(_ named: [(id: String, aliases: [String], file: SourceText)]) {
+    private func reportDuplicates(_ named: [(id: String, aliases: [String], file: SourceText)], faults: inout Faults) {
         var seen: [String: SourceText] = [:]
         for item in named {
             for name in [item.id] + item.aliases {
@@ -119,12 +162,12 @@ public enum Found<Item> {
 extension Course {
     /// A lesson by its id or its title, in any language.
     public func lesson(named name: String) -> Found<Lesson> {
-        Self.find("lesson", name, in: lessons.map { ($0, [$0.id] + $0.aliases, $0.titles) })
+        Self.find("lesson", name, in: lessons.map { lesson in (lesson, [lesson.id] + lesson.aliases, { lesson.titles }) })
     }
 
     /// A quiz by its id or its title, in any language.
     public func quiz(named name: String) -> Found<Quiz> {
-        Self.find("quiz", name, in: quizzes.map { ($0, [$0.id] + $0.aliases, $0.titles) })
+        Self.find("quiz", name, in: quizzes.map { quiz in (quiz, [quiz.id] + quiz.aliases, { quiz.titles }) })
     }
 
     /// `LESSON#SECTION`; the section is nil where only a lesson is named.
@@ -134,7 +177,7 @@ extension Course {
         case .missing(let diagnostic): return .missing(diagnostic)
         case .found(let lesson):
             guard parts.count > 1 else { return .found((lesson, nil)) }
-            switch Self.find("section", parts[1], in: lesson.sections.map { ($0, [$0.id] + $0.aliases, [$0.title.text]) }) {
+            switch Self.find("section", parts[1], in: lesson.sections.map { section in (section, [section.id] + section.aliases, { [section.title.text] }) }) {
             case .found(let section): return .found((lesson, section))
             case .missing(let diagnostic): return movedSection(named: name).map { .found($0) } ?? .missing(diagnostic)
             }
@@ -163,18 +206,18 @@ extension Course {
             let help = "name one: " + matches.map { "\($0.0.lesson.id)#\($0.0.section.id)" }.joined(separator: ", ")
             return .missing(Diagnostic(.error, "ambiguous-exercise", "several lessons have an exercise called `\(name)`", help: help))
         }
-        return Self.find("exercise", name, in: named.map { ($0.0, $0.1, []) }, listed: all.map { "\($0.lesson.id)#\($0.section.id)" })
+        return Self.find("exercise", name, in: named.map { ($0.0, $0.1, { [] }) }, listed: all.map { "\($0.lesson.id)#\($0.section.id)" })
     }
 
     /// By a name, or by a title, which may be written in small letters.
     ///
     /// - Parameter listed: the names to choose from, where they are others than those without a lesson.
     private static func find<Item>(
-        _ what: String, _ name: String, in items: [(item: Item, names: [String], titles: [String])], listed: [String]? = nil
+        _ what: String, _ name: String, in items: [(item: Item, names: [String], titles: () -> [String])], listed: [String]? = nil
     ) -> Found<Item> {
         if let found = items.first(where: { $0.names.contains(name) }) { return .found(found.item) }
         let title = folded(name).lowercased()
-        if let found = items.first(where: { $0.titles.contains { folded($0).lowercased() == title } }) { return .found(found.item) }
+        if let found = items.first(where: { $0.titles().contains { folded($0).lowercased() == title } }) { return .found(found.item) }
         var faults = Faults()
         faults.unknown(what, name, among: listed ?? items.flatMap(\.names).filter { !$0.contains("#") }, at: nil)
         return .missing(faults.diagnostics[0])

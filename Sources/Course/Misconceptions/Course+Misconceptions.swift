@@ -9,20 +9,18 @@ extension Course {
     }
 
     /// Reports names of misconceptions that the course doesn't have, and misconceptions that send the learner to a section that isn't there.
-    mutating func reportMisconceptions() {
+    func reportMisconceptions(faults: inout Faults) {
         for misconception in misconceptions {
             guard case .missing(let diagnostic) = place(named: misconception.rereads) else { continue }
             // The file may be checked without the lesson.
             guard lessons.contains(where: { $0.id == misconception.rereads.prefix { $0 != "#" } }) || isWhole else { continue }
-            add(
-                Diagnostic(
-                    .error, diagnostic.code, diagnostic.message, at: misconception.rereadsSpan,
-                    help: diagnostic.help ?? "name a section of a lesson: see: LESSON#SECTION"))
+            faults.error(
+                diagnostic.code, diagnostic.message, at: misconception.rereadsSpan,
+                help: diagnostic.help ?? "name a section of a lesson: see: LESSON#SECTION")
         }
         // A quiz may be checked without the file.
         guard isWhole || !misconceptionFiles.isEmpty else { return }
         let known = misconceptions.map(\.id)
-        var faults = Faults()
         for name in lessons.flatMap(\.misconceptions) + quizzes.flatMap(\.misconceptions) where !known.contains(name.text) {
             if known.isEmpty {
                 let help = "list it in lessons/misconceptions.yaml with id:, title: and see:"
@@ -31,7 +29,6 @@ extension Course {
                 faults.unknown("misconception", name.text, among: known, at: name.span)
             }
         }
-        add(faults)
     }
 
     /// Whether each misconception has its words in a language.

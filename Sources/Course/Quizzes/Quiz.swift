@@ -12,13 +12,11 @@ public struct Quiz: Sendable {
     /// Which questions are drawn for a learner; empty where all are asked.
     public internal(set) var draws: [QuestionDraw]
     public let window: WindowSize?
-    /// Declarations that every question sees.
-    public let setup: [Snippet]
-    public internal(set) var introduction: [Prose]
-    public internal(set) var questions: [Question]
     public let file: SourceText
-    /// By language code: `ko`.
-    public internal(set) var translations: [String: QuizTranslation] = [:]
+    /// What is below the front matter, which is read when it is first asked for.
+    var body: Deferred<Reading<QuizBody>>
+    /// By language code: `ko`. Nil where nothing of a translation can be read.
+    var deferredTranslations: [String: Deferred<Reading<QuizTranslation?>>] = [:]
     /// In every language.
     public var titles: [String] { [title, originalTitle].compactMap(\.self) + translations.values.map(\.title) }
     /// Where it is translated.
@@ -26,10 +24,38 @@ public struct Quiz: Sendable {
 
     static let defaultPass = 0.7
 
+    /// Declarations that every question sees.
+    public var setup: [Snippet] { body.value.content.setup }
+    public var introduction: [Prose] { body.value.content.introduction }
+    public var questions: [Question] { body.value.content.questions }
+    /// By language code: `ko`.
+    public var translations: [String: QuizTranslation] { deferredTranslations.compactMapValues(\.value.content) }
+
     /// How many questions a learner is asked.
     public var askedCount: Int { draws.isEmpty ? questions.count : draws.reduce(0) { $0 + $1.count } }
 
     public func question(named id: String) -> Question? { questions.first { $0.id == id || $0.aliases.contains(id) } }
+}
+
+/// What a quiz asks, and what comes before.
+struct QuizBody: Sendable {
+    let setup: [Snippet]
+    var introduction: [Prose]
+    var questions: [Question]
+}
+
+extension Quiz {
+    /// The quiz with what it asks changed, once that is asked for.
+    func changing(_ change: @escaping @Sendable (inout QuizBody) -> Void) -> Quiz {
+        var result = self
+        let body = body
+        result.body = Deferred {
+            var reading = body.value
+            change(&reading.content)
+            return reading
+        }
+        return result
+    }
 }
 
 public struct Question: Sendable {

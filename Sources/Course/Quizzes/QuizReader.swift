@@ -3,9 +3,20 @@ import Diagnostics
 extension Quiz {
     /// Reads a quiz in Markdown; nil only where it has no usable front matter. A question that has faults is left out.
     public static func read(_ file: SourceText, faults: inout Faults) -> Quiz? {
+        guard let quiz = begin(file, faults: &faults) else { return nil }
+        faults.add(quiz.body.value.faults)
+        return quiz
+    }
+
+    /// Reads the front matter alone; what is below it waits until it is asked for.
+    static func begin(_ file: SourceText, reading: FilesInHand = FilesInHand(), faults: inout Faults) -> Quiz? {
         guard let (matter, body) = FrontMatter.split(file, faults: &faults), let node = YAMLNode.read(matter, faults: &faults),
             let mapping = YAMLMapping(node, known: FrontMatter.quizKeys, faults: &faults), let front = FrontMatter(mapping, faults: &faults)
         else { return nil }
+        return Quiz(front, file: file, isFaulty: faults.hasErrors, reading: reading) { faults in questions(below: front, in: body, faults: &faults) }
+    }
+
+    private static func questions(below front: FrontMatter, in body: Fragment, faults: inout Faults) -> QuizBody {
         var preamble: [MarkdownBlock] = []
         var parts: [(heading: Heading, blocks: [MarkdownBlock])] = []
         BrokenFence.report(in: body, faults: &faults)
@@ -29,31 +40,48 @@ extension Quiz {
             guard let draft = QuestionDraft(part.heading, part.blocks, in: body, sources: front.sources, faults: &faults) else { return nil }
             return draft.finished(inheritedAttempts: front.attempts ?? 1, faults: &faults)
         }
-        return Quiz(
-            front, setup: opening.prompt.compactMap { if case .snippet(let snippet) = $0 { snippet } else { nil } },
-            introduction: opening.prompt.compactMap { if case .prose(let prose) = $0 { prose } else { nil } }, questions: questions, file: file, faults: &faults
-        )
+        return QuizBody(
+            setup: opening.prompt.compactMap { if case .snippet(let snippet) = $0 { snippet } else { nil } },
+            introduction: opening.prompt.compactMap(\.prose), questions: questions)
     }
 
-    init(_ front: FrontMatter, setup: [Snippet], introduction: [Prose], questions: [Question], file: SourceText, faults: inout Faults) {
-        var seen: [String: Span] = [:]
-        for question in questions {
-            if let first = seen[question.id] {
-                let help = "give this question another"
-                faults.error("duplicate-id", "the id `\(question.id)` is taken", at: question.span, notes: [.init("first here", at: first)], help: help)
-            }
-            seen[question.id] = seen[question.id] ?? question.span
-        }
-        // Where questions have faults, enough is reported.
-        if questions.isEmpty, !faults.hasErrors {
-            faults.error("empty-quiz", "the quiz has no question", at: front.span, help: "add a heading: ## Title {#id kind=single}")
-        }
+    /// - Parameters:
+    ///   - isFaulty: whether the front matter has errors.
+    ///   - read: reads what is below the front matter.
+    init(
+        _ front: FrontMatter, file: SourceText, isFaulty: Bool, reading: FilesInHand, _ read: @escaping @Sendable (inout Faults) -> QuizBody
+    ) {
         (id, title, order, aliases, sources) = (front.id, front.title, front.order, front.aliases, front.sources.texts)
-        (pass, window, draws, self.setup) = (front.pass ?? Self.defaultPass, front.window, front.draws, setup)
-        (self.introduction, self.file) = (introduction, file)
-        // The first of two questions of one id is the one that can be named.
-        var kept: Set<String> = []
-        self.questions = questions.filter { kept.insert($0.id).inserted }
+        (pass, window, draws, self.file) = (front.pass ?? Self.defaultPass, front.window, front.draws, file)
+        body = Deferred {
+            reading.with(file.name) {
+                var faults = Faults()
+                let body = read(&faults).withoutDuplicates(faults: &faults)
+                // Where questions have faults, enough is reported.
+                if body.questions.isEmpty, !faults.hasErrors, !isFaulty {
+                    faults.error("empty-quiz", "the quiz has no question", at: front.span, help: "add a heading: ## Title {#id kind=single}")
+                }
+                return Reading(content: body, faults: faults)
+            }
+        }
+    }
+}
+
+extension QuizBody {
+    /// The first of two questions of one id is the one that can be named.
+    fileprivate func withoutDuplicates(faults: inout Faults) -> QuizBody {
+        var result = self
+        var seen: [String: Span] = [:]
+        result.questions = questions.filter { question in
+            guard let first = seen[question.id] else {
+                seen[question.id] = question.span
+                return true
+            }
+            let help = "give this question another"
+            faults.error("duplicate-id", "the id `\(question.id)` is taken", at: question.span, notes: [.init("first here", at: first)], help: help)
+            return false
+        }
+        return result
     }
 }
 

@@ -5,9 +5,20 @@ extension Quiz {
 
     /// Reads a quiz in YAML, the spelling for generated question banks: the same parts as in Markdown, each under a key.
     public static func readYAML(_ file: SourceText, faults: inout Faults) -> Quiz? {
+        guard let quiz = beginYAML(file, faults: &faults) else { return nil }
+        faults.add(quiz.body.value.faults)
+        return quiz
+    }
+
+    /// Reads what the quiz is called; its questions wait until they are asked for.
+    static func beginYAML(_ file: SourceText, reading: FilesInHand = FilesInHand(), faults: inout Faults) -> Quiz? {
         guard let node = YAMLNode.read(Fragment(file), faults: &faults), let mapping = YAMLMapping(node, known: keys, faults: &faults),
             let front = FrontMatter(mapping, faults: &faults)
         else { return nil }
+        return Quiz(front, file: file, isFaulty: faults.hasErrors, reading: reading) { faults in questions(of: mapping, below: front, faults: &faults) }
+    }
+
+    private static func questions(of mapping: YAMLMapping, below front: FrontMatter, faults: inout Faults) -> QuizBody {
         let setup = mapping.text("setup", faults: &faults).map { code in
             Snippet(role: .setup, id: nil, code: code, window: nil, actions: [], fails: false, variations: [], span: code.span)
         }
@@ -16,8 +27,7 @@ extension Quiz {
             guard let mapping = YAMLMapping(node, known: QuestionDraft.keys, elsewhere: QuestionDraft.blockHelp, faults: &faults) else { return nil }
             return QuestionDraft(mapping, sources: front.sources, faults: &faults)?.finished(inheritedAttempts: front.attempts ?? 1, faults: &faults)
         }
-        return Quiz(
-            front, setup: [setup].compactMap(\.self), introduction: [introduction].compactMap(\.self), questions: questions, file: file, faults: &faults)
+        return QuizBody(setup: [setup].compactMap(\.self), introduction: [introduction].compactMap(\.self), questions: questions)
     }
 }
 

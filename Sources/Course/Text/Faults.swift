@@ -31,6 +31,13 @@ public struct Faults: Sendable {
         errorCount += others.errorCount
     }
 
+    func adding(_ others: Faults?) -> Faults {
+        guard let others else { return self }
+        var result = self
+        result.add(others)
+        return result
+    }
+
     /// How many known names are listed at most.
     private static let listedLimit = 40
 

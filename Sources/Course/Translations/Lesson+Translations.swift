@@ -45,10 +45,15 @@ extension Section {
 extension Lesson {
     /// The lesson in a language such as `ko`: what its translation has, and the original for the rest. Code, checks and keys are those of the original.
     public func translated(to language: String) -> Lesson {
-        guard let translation = translations[language] else { return self }
+        guard let translation = deferredTranslations[language]?.value.content else { return self }
         var result = self
         (result.title, result.originalTitle) = (translation.title, title)
-        result.sections = sections.map { section in translation.section(named: section.id).map(section.translated) ?? section }
+        let body = body
+        result.body = Deferred {
+            var reading = body.value
+            reading.content = reading.content.map { section in translation.section(named: section.id).map(section.translated) ?? section }
+            return reading
+        }
         return result
     }
 

@@ -6,8 +6,11 @@ public struct LessonTranslation: Sendable {
     /// `ko`.
     public let language: String
     public let title: String
-    public let sections: [TranslatedSection]
     public let file: SourceText
+    /// What is below the front matter, which is read when it is first asked for.
+    let body: Deferred<Reading<[TranslatedSection]>>
+
+    public var sections: [TranslatedSection] { body.value.content }
 
     public func section(named id: String) -> TranslatedSection? { sections.first { $0.id == id } }
 }
@@ -24,18 +27,44 @@ public struct TranslatedSection: Sendable {
 }
 
 extension LessonTranslation {
-    static func read(_ file: SourceText, language: String, faults: inout Faults) -> LessonTranslation? {
-        guard let parts = TranslatedParts.read(file, known: FrontMatter.lessonKeys, headings: 1...2, faults: &faults) else { return nil }
+    /// Reads the front matter; what is below it waits until it is asked for.
+    static func read(_ file: SourceText, language: String, of id: String, reading: FilesInHand) -> Reading<LessonTranslation?> {
+        var faults = Faults()
+        guard let front = TranslatedFront(file, known: FrontMatter.lessonKeys, of: id, faults: &faults) else { return Reading(content: nil, faults: faults) }
+        let body = Deferred { reading.with(file.name) { sections(below: front) } }
+        return Reading(content: LessonTranslation(language: language, title: front.title, file: file, body: body), faults: faults)
+    }
+
+    private static func sections(below front: TranslatedFront) -> Reading<[TranslatedSection]> {
+        var faults = Faults()
+        let parts = TranslatedParts.read(front.body, headings: 1...2, faults: &faults)
         let sections = parts.parts.map { part in
             let prose = part.groups.compactMap { group -> Prose? in
                 guard let first = group.first, let last = group.last else { return nil }
-                return Prose(fragment: parts.body.part(first.range.lowerBound..<last.range.upperBound), blocks: group)
+                return Prose(fragment: front.body.part(first.range.lowerBound..<last.range.upperBound), blocks: group)
             }
             return TranslatedSection(
                 id: part.heading.attributes.id?.name ?? "introduction", title: part.heading.title, prose: prose, blocks: part.blocks,
                 heading: part.heading)
         }
-        return LessonTranslation(language: language, title: parts.title, sections: sections, file: file)
+        return Reading(content: sections, faults: faults)
+    }
+}
+
+/// The front matter of a translation, and what is below it.
+struct TranslatedFront: Sendable {
+    let title: String
+    let body: Fragment
+
+    /// - Parameter id: that of the original, which the translation has as well.
+    init?(_ file: SourceText, known: [String], of id: String, faults: inout Faults) {
+        guard let (matter, body) = FrontMatter.split(file, faults: &faults), let node = YAMLNode.read(matter, faults: &faults),
+            let mapping = YAMLMapping(node, known: known, faults: &faults), let front = FrontMatter(mapping, faults: &faults)
+        else { return nil }
+        (title, self.body) = (front.title, body)
+        if front.id != id {
+            faults.error("translation-id", "the original's id is `\(id)`, and this translation says `\(front.id)`", at: front.span, help: "write id: \(id)")
+        }
     }
 }
 
@@ -47,19 +76,14 @@ struct TranslatedParts {
         var blocks = TranslatedBlocks()
     }
 
-    let title: String
-    let body: Fragment
     /// The heading of the first level where such headings begin no part.
     var titleHeading: Heading?
     /// What comes before the first heading.
     var opening: [[MarkdownBlock]] = [[]]
     var parts: [Part] = []
 
-    static func read(_ file: SourceText, known: [String], headings: ClosedRange<Int>, faults: inout Faults) -> TranslatedParts? {
-        guard let (matter, body) = FrontMatter.split(file, faults: &faults), let node = YAMLNode.read(matter, faults: &faults),
-            let mapping = YAMLMapping(node, known: known, faults: &faults), let front = FrontMatter(mapping, faults: &faults)
-        else { return nil }
-        var result = TranslatedParts(title: front.title, body: body)
+    static func read(_ body: Fragment, headings: ClosedRange<Int>, faults: inout Faults) -> TranslatedParts {
+        var result = TranslatedParts()
         for block in MarkdownParser.blocks(of: body) {
             block.reportOpenComment(in: body, faults: &faults)
             switch block.content {

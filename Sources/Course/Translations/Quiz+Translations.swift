@@ -3,11 +3,12 @@ import Diagnostics
 extension Quiz {
     /// The quiz in a language such as `ko`: what its translation has, and the original for the rest. Code, keys and ids are those of the original.
     public func translated(to language: String) -> Quiz {
-        guard let translation = translations[language] else { return self }
-        var result = self
+        guard let translation = deferredTranslations[language]?.value.content else { return self }
+        var result = changing { body in
+            if translation.introduction.count == body.introduction.count { body.introduction = translation.introduction }
+            body.questions = body.questions.map { question in translation.question(named: question.id).map(question.translated) ?? question }
+        }
         (result.title, result.originalTitle) = (translation.title, title)
-        if translation.introduction.count == introduction.count { result.introduction = translation.introduction }
-        result.questions = questions.map { question in translation.question(named: question.id).map(question.translated) ?? question }
         return result
     }
 

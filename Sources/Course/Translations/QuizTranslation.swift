@@ -5,13 +5,22 @@ public struct QuizTranslation: Sendable {
     /// `ko`.
     public let language: String
     public let title: String
-    public let questions: [TranslatedQuestion]
     public let file: SourceText
-    let introduction: [Prose]
-    /// The title above the introduction.
-    let heading: Heading?
     /// Where the front matter has ended.
     let beginning: Span
+    /// What is below the front matter, which is read when it is first asked for.
+    let body: Deferred<Reading<Body>>
+
+    struct Body: Sendable {
+        let questions: [TranslatedQuestion]
+        let introduction: [Prose]
+        /// The title above the introduction.
+        let heading: Heading?
+    }
+
+    public var questions: [TranslatedQuestion] { body.value.content.questions }
+    var introduction: [Prose] { body.value.content.introduction }
+    var heading: Heading? { body.value.content.heading }
 
     public func question(named id: String) -> TranslatedQuestion? { questions.first { $0.id == id } }
 }
@@ -34,23 +43,39 @@ public struct TranslatedQuestion: Sendable {
 }
 
 extension QuizTranslation {
-    /// Reads the translation of a quiz: what a list or a table of a question is depends on the original's kind.
-    static func read(_ file: SourceText, language: String, of quiz: Quiz, faults: inout Faults) -> QuizTranslation? {
-        guard let parts = TranslatedParts.read(file, known: FrontMatter.quizKeys, headings: 2...2, faults: &faults) else { return nil }
-        var opening = QuestionReader(document: parts.body)
+    /// Reads the front matter; what is below it waits until it is asked for.
+    static func read(_ file: SourceText, language: String, of quiz: Quiz, reading: FilesInHand) -> Reading<QuizTranslation?> {
+        var faults = Faults()
+        guard let front = TranslatedFront(file, known: FrontMatter.quizKeys, of: quiz.id, faults: &faults) else {
+            return Reading(content: nil, faults: faults)
+        }
+        let body = Deferred {
+            // Its questions are those of another file, which counts for itself.
+            let questions = quiz.questions
+            return reading.with(file.name) { Self.body(below: front, of: questions) }
+        }
+        let translation = QuizTranslation(
+            language: language, title: front.title, file: file, beginning: front.body.part(0..<0).span, body: body)
+        return Reading(content: translation, faults: faults)
+    }
+
+    /// What a list or a table of a question is depends on the original's kind.
+    private static func body(below front: TranslatedFront, of originals: [Question]) -> Reading<Body> {
+        var faults = Faults()
+        let parts = TranslatedParts.read(front.body, headings: 2...2, faults: &faults)
+        var opening = QuestionReader(document: front.body)
         for group in parts.opening { opening.read(group, kind: .rubric, faults: &faults) }
         var questions: [TranslatedQuestion] = []
         for part in parts.parts {
             let id = part.heading.attributes.id?.name ?? ""
-            guard let original = quiz.question(named: id) else {
-                faults.unknown("question", id, among: quiz.questions.map(\.id), at: part.heading.span)
+            guard let original = originals.first(where: { $0.id == id || $0.aliases.contains(id) }) else {
+                faults.unknown("question", id, among: originals.map(\.id), at: part.heading.span)
                 continue
             }
-            questions.append(TranslatedQuestion(part, in: parts.body, of: original, faults: &faults))
+            questions.append(TranslatedQuestion(part, in: front.body, of: original, faults: &faults))
         }
-        return QuizTranslation(
-            language: language, title: parts.title, questions: questions, file: file, introduction: opening.prompt.compactMap(\.prose),
-            heading: parts.titleHeading, beginning: parts.body.part(0..<0).span)
+        let body = Body(questions: questions, introduction: opening.prompt.compactMap(\.prose), heading: parts.titleHeading)
+        return Reading(content: body, faults: faults)
     }
 }
 

@@ -24,6 +24,10 @@ extension AuthorCheck {
         let blocks = lesson.sections.flatMap(\.blocks)
         for (index, snippet) in snippets.enumerated() {
             counts.snippets += 1
+            if Playground.outline(of: snippet.code.source).items.isEmpty {
+                faults.error("empty-snippet", "the snippet has no code", at: snippet.span, help: "write what it shows or declares, or leave the block out")
+                continue
+            }
             guard verify(snippet.run(in: playground, window: lesson.window), of: snippet) else { continue }
             for block in blocks {
                 switch block {

@@ -1,5 +1,6 @@
 import Course
 import Diagnostics
+import Playground
 
 /// Texts for the blanks of a starter: the kind `complete`. Any that pass the checks are right.
 struct CompleteKey: QuestionKey {
@@ -43,6 +44,9 @@ struct CompleteKey: QuestionKey {
         let known = instance.distractors.first { split($0.plainText).map(swiftTokens) == texts.map(swiftTokens) }
         return instance.grade(completed: blanks.filled(texts), by: exerciseGrader, known: known)
     }
+
+    /// Whether the code with the answer in its blanks leaves nothing open.
+    func closesBrackets(_ answer: Answer) -> Bool { if case .texts(let texts) = answer { Playground.isComplete(blanks.filled(texts)) } else { false } }
 
     /// The texts of the solution.
     private var texts: [String] { exerciseGrader.exercise.shown.solution.flatMap(blanks.texts) ?? [] }

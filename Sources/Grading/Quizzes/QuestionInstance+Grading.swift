@@ -42,6 +42,13 @@ extension QuestionInstance {
         }
     }
 
+    /// Whether a reply whose brackets are open in itself is an answer all the same: what belongs in a blank may open one.
+    public func isWhole(_ reply: String) -> Bool {
+        guard let answer = try? read(reply: reply) else { return false }
+        if case .kind(let key as CompleteKey) = key { return key.closesBrackets(answer) }
+        return grade(answer).verdict == .correct
+    }
+
     /// The score of an answer to a question of kind `rubric`, by how many of its criteria somebody found met.
     public func grade(criteriaMet: Int) -> Grade {
         let share = choices.isEmpty ? 0 : Double(min(max(0, criteriaMet), choices.count)) / Double(choices.count)

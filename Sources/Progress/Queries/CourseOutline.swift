@@ -5,7 +5,16 @@ public struct CourseOutline: Equatable, Codable, Sendable {
     public let lessons: [LessonOutline]
     public let quizzes: [QuizOutline]
 
-    public init(_ course: Course) { (lessons, quizzes) = (course.lessons.map(LessonOutline.init), course.quizzes.map(QuizOutline.init)) }
+    public init(_ course: Course) {
+        course.readOriginals()
+        (lessons, quizzes) = (course.lessons.map(LessonOutline.init), course.quizzes.map(QuizOutline.init))
+    }
+
+    /// The course without what its lessons and quizzes hold, which needn't be read for it.
+    public init(namesOf course: Course) {
+        lessons = course.lessons.map { LessonOutline(id: $0.id, aliases: $0.aliases, sections: []) }
+        quizzes = course.quizzes.map { QuizOutline(id: $0.id, aliases: $0.aliases, questions: []) }
+    }
 
     /// How many predictions, exercises and questions there are.
     var itemCount: Int {
@@ -32,7 +41,9 @@ public struct LessonOutline: Named, Equatable, Codable, Sendable {
     let aliases: [String]
     let sections: [SectionOutline]
 
-    public init(_ lesson: Lesson) { (id, aliases, sections) = (lesson.id, lesson.aliases, lesson.sections.map(SectionOutline.init)) }
+    init(id: String, aliases: [String], sections: [SectionOutline]) { (self.id, self.aliases, self.sections) = (id, aliases, sections) }
+
+    public init(_ lesson: Lesson) { self.init(id: lesson.id, aliases: lesson.aliases, sections: lesson.sections.map(SectionOutline.init)) }
 
     /// The lessons that sections of this one once were in.
     var formerLessons: Set<String> { Set(sections.flatMap(\.formerPlaces).map(\.lesson)) }
@@ -78,7 +89,9 @@ public struct QuizOutline: Named, Equatable, Codable, Sendable {
     let aliases: [String]
     let questions: [QuestionOutline]
 
-    public init(_ quiz: Quiz) { (id, aliases, questions) = (quiz.id, quiz.aliases, quiz.questions.map(QuestionOutline.init)) }
+    init(id: String, aliases: [String], questions: [QuestionOutline]) { (self.id, self.aliases, self.questions) = (id, aliases, questions) }
+
+    public init(_ quiz: Quiz) { self.init(id: quiz.id, aliases: quiz.aliases, questions: quiz.questions.map(QuestionOutline.init)) }
 }
 
 struct QuestionOutline: Named, Equatable, Codable, Sendable {

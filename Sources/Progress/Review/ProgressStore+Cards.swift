@@ -9,6 +9,14 @@ extension ProgressStore {
         return cards(in: course, dueBefore: end, limit: max(0, limit)) { $0.isDue(on: date, endOfDay: end) }
     }
 
+    /// Whether there may be anything to review on a day, of whatever course.
+    public func hasDue(on date: Date, calendar: Calendar = .current) -> Bool {
+        let end = calendar.endOfDay(date)
+        return read(false) { db in
+            try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM item WHERE due < ?)", arguments: [end.milliseconds]) ?? false
+        }
+    }
+
     /// How many cards there are to review on a day.
     public func dueCount(in course: CourseOutline, on date: Date, calendar: Calendar = .current) -> Int {
         var index = CourseIndex(course)

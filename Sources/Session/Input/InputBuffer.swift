@@ -102,6 +102,13 @@ struct InputBuffer {
         return [isComplete() ? .swift(text) : .dropped(text)]
     }
 
+    /// Whether a text by itself is the beginning of an input that closes its brackets later.
+    static func leavesBracketOpen(_ text: String) -> Bool {
+        var buffer = InputBuffer()
+        text.split(separator: "\n", omittingEmptySubsequences: false).forEach { buffer.append($0) }
+        return buffer.depth > 0 && !buffer.isComplete()
+    }
+
     /// Whether a line begins with a colon, as commands do; it may be a full-width one. Blanks before it are those of an indented line.
     static func isCommand(_ line: some StringProtocol) -> Bool { line.first { !$0.isWhitespace }.map { ":：".contains($0) } ?? false }
 

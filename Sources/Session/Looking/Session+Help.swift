@@ -89,13 +89,17 @@ extension Session {
         return lists + [StyledText()] + [Phrase.elseSwift, .wordsWithoutColon, .helpOnKeys].flatMap { StyledText(say($0)).wrapped(to: options.width) }
     }
 
+    /// Fewer columns break what a command does into too many lines.
+    private static let summaryWidth = 24
+
     private func rows(of commands: [Command]) -> [StyledText] {
-        let column = 28
+        // In a narrow terminal what commands do is below them.
+        let column = options.width < 28 + Self.summaryWidth ? 4 : 28
         return commands.flatMap { command in
-            let head = StyledText("  ") + StyledText(usage(of: command, within: column - 4), .code)
+            let head = StyledText("  ") + StyledText(usage(of: command, within: max(column, 28) - 4), .code)
             let isLong = head.width > column - 2
             let padding = StyledText(String(repeating: " ", count: max(2, column - head.width)))
-            let summary = StyledText(say(command.summary)).wrapped(to: max(20, options.width - column))
+            let summary = StyledText(say(command.summary)).wrapped(to: options.width - column)
             let rest = summary.dropFirst(isLong ? 0 : 1).map { StyledText(String(repeating: " ", count: column)) + $0 }
             return (isLong ? [head] : [head + padding + (summary.first ?? StyledText())]) + rest
         }

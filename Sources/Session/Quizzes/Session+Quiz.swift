@@ -75,6 +75,12 @@ extension Session {
         return ask(QuizRun(run.prepared.only(run.missed), attempt: nil))
     }
 
+    /// Leaves questions that are asked again. They aren't kept; what the quiz missed is still there to be asked.
+    func leaveRepeat() -> [Output] {
+        (state.pending, lastCodeReply) = (nil, nil)
+        return [remark(.repeatLeft)]
+    }
+
     func ask(_ run: QuizRun) -> [Output] {
         var run = run
         let seen = run.seenSetup

@@ -25,7 +25,7 @@ extension Session {
             quizzes: course.quizzes.map { quiz in
                 StudyMenu.Item(id: quiz.id, title: quiz.title.withoutControlSequences, mark: progress.progress(of: QuizOutline(quiz)).mark.sign)
             },
-            dueCount: progress.dueCount(in: outline, on: options.now()), language: options.language.rawValue,
+            dueCount: dueCount, language: options.language.rawValue,
             words: Dictionary(uniqueKeysWithValues: PageWord.allCases.map { ($0.rawValue, say($0.phrase)) }))
     }
 

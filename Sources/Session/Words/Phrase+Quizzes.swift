@@ -112,6 +112,9 @@ extension Phrase {
     }
     static let missedQuestions = Phrase("Missed, with what to read again:", ko: "틀린 문제와 다시 읽을 곳:")
     static let retryQuiz = Phrase(":retry takes it again with other numbers.", ko: ":retry로 다른 숫자로 다시 풉니다.")
+    static let repeatLeft = Phrase(
+        "You left the questions that were asked again; the quiz's score stays · :redo asks the missed ones again",
+        ko: "다시 풀기를 그만두었습니다. 퀴즈 점수는 그대로입니다 · :redo로 틀린 문제를 다시 풉니다")
     static let redoOrRetryQuiz = Phrase(
         ":redo asks the missed ones again, :retry all of them with other numbers.", ko: ":redo는 틀린 문제만, :retry는 전체를 다른 숫자로 다시 묻습니다.")
     static let enterLeaves = Phrase("Enter leaves.", ko: "Enter를 누르면 나갑니다.")

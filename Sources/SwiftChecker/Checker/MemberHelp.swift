@@ -23,7 +23,8 @@ extension Checker {
             return "write 'Group(\(name): …) { \(name) in … }', or 'ForEach(\(name): …)' to go through them"
         }
         if let own = Self.namesElsewhere[name]?.first(where: { !members($0, of: type, isStatic: false).isEmpty }) { return "did you mean '\(own)'?" }
-        if let near = nearest(to: name, among: memberNames(of: type).filter { !$0.hasPrefix("_") || name.hasPrefix("_") }) { return "did you mean '\(near)'?" }
+        let known = memberNames(of: type).filter { !$0.hasPrefix("_") || name.hasPrefix("_") }
+        if let near = nearest(to: name, among: known) ?? spelledOut(name, among: known) { return "did you mean '\(near)'?" }
         return owner(of: name, inside: type).map { "did you mean '\($0).\(name)'?" }
     }
 

@@ -23,11 +23,11 @@ struct SyntaxFaults {
         let length = min(max(1, error.node.trimmedLength.utf8Length), 40)
         let place = Span(source, start..<min(start + length, max(start, source.utf8.count)))
         guard let openBrace, missingBrace != nil else {
-            return Diagnostic(.error, "syntax", error.message, at: place, help: help(for: error.node, at: error.position.utf8Offset))
+            return Diagnostic(.error, "syntax", error.message, at: place).advised(remedy(for: error.node, at: error.position.utf8Offset))
         }
         return Diagnostic(
             .error, "syntax", error.message, at: place, notes: [.init("to match this opening '{'", at: openBrace)],
-            help: "the '{' in line \(openBrace.start.line) is open: add its '}'")
+            help: "that '{' is open: add its '}'")
     }
 
     /// What a generated diagnostic takes grows with the whole tree: with more faults than these only the first statement that has one is looked at.
@@ -41,25 +41,31 @@ struct SyntaxFaults {
             let error = ParseDiagnosticsGenerator.diagnostics(for: item).first(where: { $0.diagMessage.severity == .error })
         {
             let place = min(error.position.utf8Offset, source.utf8.count)
-            return Diagnostic(
-                .error, "syntax", error.message, at: Span(source, place..<min(place + 1, source.utf8.count)),
-                help: help(for: error.node, at: error.position.utf8Offset))
+            return Diagnostic(.error, "syntax", error.message, at: Span(source, place..<min(place + 1, source.utf8.count)))
+                .advised(remedy(for: error.node, at: error.position.utf8Offset))
         }
         return Diagnostic(
             .error, "syntax", "from here on the text cannot be read as Swift", at: Span(source, start..<min(start + 1, source.utf8.count)),
             help: "write a few lines, and see whether they are right before writing more")
     }
 
-    private func help(for node: Syntax, at offset: Int) -> String? {
-        help(for: node) ?? ForeignSyntax(tree: tree).help(at: offset)
+    /// What to do, and a place that it speaks of.
+    fileprivate struct Remedy {
+        let help: String
+        var note: Diagnostic.Note?
     }
 
-    private func help(for node: Syntax) -> String? {
+    private func remedy(for node: Syntax, at offset: Int) -> Remedy? {
+        remedy(for: node) ?? ForeignSyntax(tree: tree).help(at: offset).map { Remedy(help: $0) }
+    }
+
+    private func remedy(for node: Syntax) -> Remedy? {
         guard let token = node.firstToken(viewMode: .sourceAccurate) else { return nil }
         switch token.tokenKind {
-        case .comma where isBetweenStatements(token): return "statements stand on lines of their own: leave out the comma"
-        case .period: return strayModifierHelp(token)
-        case .rightBrace where token.parent?.is(UnexpectedNodesSyntax.self) == true: return "every '{' above has its '}' already: leave this one out"
+        case .comma where isBetweenStatements(token): return Remedy(help: "statements stand on lines of their own: leave out the comma")
+        case .period: return strayModifierRemedy(token)
+        case .rightBrace where token.parent?.is(UnexpectedNodesSyntax.self) == true:
+            return Remedy(help: "every '{' above has its '}' already: leave this one out")
         default: return nil
         }
     }
@@ -71,18 +77,30 @@ struct SyntaxFaults {
     }
 
     /// A modifier after the brace that closes a declaration.
-    private func strayModifierHelp(_ period: TokenSyntax) -> String? {
+    private func strayModifierRemedy(_ period: TokenSyntax) -> Remedy? {
         guard let brace = period.previousToken(viewMode: .sourceAccurate), brace.tokenKind == .rightBrace,
             let name = sequence(first: Syntax(brace), next: \.parent).lazy.compactMap(Self.name).first
         else { return nil }
-        let line = Span(source, brace.positionAfterSkippingLeadingTrivia.utf8Offset..<brace.endPositionBeforeTrailingTrivia.utf8Offset).start.line
-        return "a modifier belongs to a view, and this one is outside of '\(name)': move it before the '}' in line \(line)"
+        let place = Span(source, brace.positionAfterSkippingLeadingTrivia.utf8Offset..<brace.endPositionBeforeTrailingTrivia.utf8Offset)
+        return Remedy(
+            help: "a modifier belongs to a view, and this one is outside of '\(name)': move it before that '}'",
+            note: .init("this '}' ends '\(name)'", at: place))
     }
 
     /// The name of a declaration that braces belong to.
     private static func name(of node: Syntax) -> String? {
         if let binding = node.as(PatternBindingSyntax.self) { return binding.pattern.trimmedDescription }
         return node.as(FunctionDeclSyntax.self)?.name.text ?? node.as(StructDeclSyntax.self)?.name.text
+    }
+}
+
+extension Diagnostic {
+    fileprivate func advised(_ remedy: SyntaxFaults.Remedy?) -> Diagnostic {
+        guard let remedy else { return self }
+        var result = self
+        result.help = remedy.help
+        result.notes += [remedy.note].compactMap(\.self)
+        return result
     }
 }
 

@@ -19,7 +19,7 @@ extension LiveView {
     public func reasons(for selector: Selector? = nil) throws -> [Phrase] {
         guard let selector else {
             let bodies = steps.last?.bodies ?? []
-            return bodies.isEmpty ? [Phrase("No body ran in the last step.", ko: "마지막 단계에서 실행된 body가 없습니다.")] : bodies.map(\.sentence)
+            return bodies.isEmpty ? [Phrase("No body ran in the last step.", ko: "마지막 단계에서 실행된 body가 없습니다.")] : bodies.condensed.map(\.sentence)
         }
         let node = try view(selector)
         return bodyReasons(of: node) + layout.explain(node) + preferenceReasons(of: node)
@@ -39,7 +39,7 @@ extension LiveView {
     private func bodyReasons(of node: ResolvedNode) -> [Phrase] {
         guard node.form == .custom else { return [] }
         let runs = (steps.last?.bodies ?? []).filter { $0.id == "\(node.id)" }
-        guard runs.isEmpty else { return runs.map(\.sentence) }
+        guard runs.isEmpty else { return runs.condensed.map(\.sentence) }
         let reason = graph.reasonNotToRun(node, after: Set((steps.last?.bodies ?? []).map(\.id)))
         return [
             Phrase(
@@ -59,10 +59,17 @@ extension LiveView {
     private func view(_ selector: Selector) throws -> ResolvedNode { try target(of: selector, Phrase("questions", ko: "질문"), isByHand: false) { _ in true } }
 }
 
-extension Step.BodyRun {
+extension Repeated<Step.BodyRun> {
     fileprivate var sentence: Phrase {
-        let why = reasons.joined(separator: "; ")
-        return Phrase("\(view).body (id \(id)) ran: \(why.english).", ko: "\(view).body (id \(id)) 실행: \(why.korean).")
+        switch self {
+        case .fact(let run, let times):
+            let why = run.reasons.joined(separator: "; ")
+            let (often, koreanOften) = times == 1 ? ("", "") : (" \(times) times", "\(times)번 ")
+            return Phrase(
+                "\(run.view).body (id \(run.id)) ran\(often): \(why.english).", ko: "\(run.view).body (id \(run.id)) \(koreanOften)실행: \(why.korean).")
+        case .more(let run, let count):
+            return Phrase("\(run.view).body (id \(run.id)) ran \(count) times more.", ko: "\(run.view).body (id \(run.id)) \(count)번 더 실행.")
+        }
     }
 }
 

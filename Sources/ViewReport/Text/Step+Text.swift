@@ -4,8 +4,9 @@ extension Step {
     /// The step in words, a line a fact: the cause, the bodies that ran and why, and what came, went, moved and changed.
     public var updatesText: String {
         var lines = ["\(cause): \(counted(transactions, "transaction"))"]
-        lines += bodies.map { "ran       \($0.view).body (id \($0.id)): \($0.reasons.joined(separator: "; ").english)" }
-        lines += state.map { "\(padded($0.event)) \($0.view).\($0.name) (id \($0.id)): \($0.value)" }
+        lines += bodies.condensed.map { line($0, "ran", { "\($0.view).body (id \($0.id))" }) { $0.reasons.joined(separator: "; ").english } }
+        lines += Repeated.condensed(state) { [$0.event, $0.view, $0.id, $0.name] }
+            .map { line($0, $0.any.event, { "\($0.view).\($0.name) (id \($0.id))" }) { $0.value } }
         lines += references(inserted, "inserted") + references(removed, "removed") + references(moved, "moved")
         lines += reframed.map { change in
             "reframed  \(change.view) (id \(change.id)): \(change.from.origin) \(change.from.size) → \(change.to.origin) \(change.to.size)"
@@ -18,6 +19,13 @@ extension Step {
             lines.append("nothing changed" + (remark.map { ": \($0)" } ?? ""))
         }
         return lines.joined(separator: "\n")
+    }
+
+    private func line<Fact>(_ repeated: Repeated<Fact>, _ word: String, _ subject: (Fact) -> String, _ what: (Fact) -> String) -> String {
+        switch repeated {
+        case .fact(let fact, let times): "\(padded(word)) \(subject(fact))\(times == 1 ? "" : ", \(times) times"): \(what(fact))"
+        case .more(let fact, let count): "\(padded(word)) \(subject(fact)): \(count) times more"
+        }
     }
 
     private func references(_ views: [ViewReference], _ word: String) -> [String] {

@@ -20,11 +20,13 @@ final class StudyDesk {
         case .read(let path): read(path)
         case .load(let path): load(path)
         case .edit(let text): .edited(context.console.isInteractive ? Editor(console: context.console, environment: context.environment).edit(text) : nil)
+        case .notices: .record(trouble: progress.notices, isSaving: progress.isSaving)
+        case .lesson(let lesson): .lesson(progress.progress(of: lesson))
+        case .quiz(let quiz): .quiz(progress.progress(of: quiz))
+        case .latestPlaces(let course): .places(progress.latestPlaces(in: course))
+        case .lastReply(let lesson, let section): .reply(progress.lastReply(to: section, of: lesson))
+        case .hasDue(let date): .truth(progress.hasDue(on: date))
         case .course(let outline): open(outline)
-        case .lesson(let id): .lesson(course?.lessons.first { $0.id == id }.map { progress.progress(of: $0) } ?? .nothing)
-        case .quiz(let id): .quiz(course?.quizzes.first { $0.id == id }.map { progress.progress(of: $0) } ?? .nothing)
-        case .latestPlaces: .places(course.map { progress.latestPlaces(in: $0) } ?? [])
-        case .lastReply(let id, let section): .reply(course?.lessons.first { $0.id == id }.flatMap { progress.lastReply(to: section, of: $0) })
         case .cards: .cards(course.map { progress.cards(in: $0) } ?? [])
         case .reviewCards(let isCram, let date): .cards(course.map { progress.reviewCards(in: $0, isCram: isCram, on: date) } ?? [])
         case .dueCount(let date): .count(course.map { progress.dueCount(in: $0, on: date) } ?? 0)
@@ -41,7 +43,7 @@ final class StudyDesk {
 
     private func open(_ course: CourseOutline) -> StudyAnswer {
         self.course = course
-        return .record(trouble: progress.notices, isSaving: progress.isSaving)
+        return .truth(true)
     }
 
     private func read(_ path: String) -> StudyAnswer {

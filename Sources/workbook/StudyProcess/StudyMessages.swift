@@ -100,12 +100,15 @@ enum StudyQuestion: Codable {
     case read(String)
     case load(String)
     case edit(String)
-    case lesson(String)
-    case quiz(String)
-    /// The course that all further questions are about; answered with how the record is.
+    /// How the record is.
+    case notices
+    case lesson(LessonOutline)
+    case quiz(QuizOutline)
+    case latestPlaces(CourseOutline)
+    case lastReply(LessonOutline, section: String)
+    case hasDue(Date)
+    /// The course that the questions below are about.
     case course(CourseOutline)
-    case latestPlaces
-    case lastReply(lesson: String, section: String)
     case cards
     case reviewCards(isCram: Bool, Date)
     case dueCount(Date)
@@ -125,8 +128,9 @@ enum StudyAnswer: Codable {
     case reply(String?)
     case cards([Card])
     case count(Int)
+    case truth(Bool)
     case statistics(ReviewStatistics?)
     case misconceptions([MisconceptionCount])
-    /// After an event, or before any: how the record is.
+    /// How the record is, after an event as well.
     case record(trouble: [Diagnostic], isSaving: Bool)
 }

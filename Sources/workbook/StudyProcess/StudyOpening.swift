@@ -32,7 +32,9 @@ extension Context {
         _ limits: Playground.Limits = .init(), surroundings: ProgramSurroundings = .init(), progress: ProgressStore? = nil, reading: (() -> Course)? = nil,
         _ open: @escaping (Course) throws -> StudyOpening
     ) -> StudyClient {
-        if let served { StudyServer(limits).run(isInteractive: served.contains("interactive"), course: reading ?? { course }, open) }
+        if let served {
+            StudyServer(limits).run(isInteractive: served.contains("interactive"), course: { files in reading.map { $0() } ?? course(begunBy: files) }, open)
+        }
         let sides = [console.readsTerminal ? "reads" : nil, console.isInteractive ? "interactive" : nil].compactMap(\.self)
         let launch = StudyClient.Launch(
             arguments: Array(CommandLine.arguments.dropFirst()),

@@ -35,12 +35,13 @@ final class StudyServer {
     /// Answers requests until there are no more.
     ///
     /// - Parameters:
-    ///   - course: reads the course.
+    ///   - course: reads the course. What it leaves for later is read while nothing is watched.
     ///   - open: opens a session in it, or throws `Failure`.
-    func run(isInteractive: Bool, course: () -> Course, _ open: (Course) throws -> StudyOpening) -> Never {
+    func run(isInteractive: Bool, course: (FilesInHand) -> Course, _ open: (Course) throws -> StudyOpening) -> Never {
         Confinement.endWithParent()
         Interrupts.shared.ignoring {
-            let (course, opening) = watchdog.watching { opened(course(), open) }
+            let reading = FilesInHand(begin: { [watchdog] in watchdog.suspend() }, end: { [watchdog] in watchdog.resume() })
+            let (course, opening) = watchdog.watching { opened(course(reading), open) }
             Confinement.begin(limits, output: .pipe)
             warmUp(opening)
             // The session asks for the learner's record as it begins, which can only be answered during a request.
@@ -83,7 +84,7 @@ final class StudyServer {
         var options = opening.options
         options.now = { [moment] in moment.time }
         options.makeID = { [moment] in moment.makeID() }
-        let session = Session(course: course, options: options, progress: AskingRecord(of: CourseOutline(course)) { [self] in ask($0) })
+        let session = Session(course: course, options: options, progress: AskingRecord { [self] in ask($0) })
         session.outside.read = { [self] path in
             switch ask(.read(path)) {
             case .text(let name, let text)?: .success(SourceText(name: name, text: text))
