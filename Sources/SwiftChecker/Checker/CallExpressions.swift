@@ -38,7 +38,7 @@ extension Checker {
     ) -> Expr {
         let name = node.baseName.word
         if name == "type", arguments.count == 1, arguments[0].label == "of", case .syntax(let operand) = arguments[0].source {
-            let value = defaulted(expression(operand, nil))
+            let value = defaulted(trialDepth == 0 && probe == nil ? fullExpression(operand, nil) : expression(operand, nil))
             return Expr(.dynamicType(value), .metatype(value.type), place)
         }
         if name == "self" { return callValue(expression(ExprSyntax(node), nil), arguments, expected, place) }

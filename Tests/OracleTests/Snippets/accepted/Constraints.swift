@@ -128,3 +128,10 @@ struct Frame<Content> { init(@Only content: () -> Content) {} }
 struct Plot<T> { init<Data: Collection, X>(_ data: Data, x: Projection<Data.Element, X>) where T == Data.Element {} }
 let days = [Day(id: 0, value: 2)]
 let frame = Frame { Plot(days, x: .value("Day", \.id)) }
+//--- types-of-open-calls
+import Foundation
+let side = 2.0
+let types = (type(of: pow(2, 3) + side), type(of: pow(2, 3) * 2 + side))
+func shown<A>(_ value: A, _ number: Int) {}
+func shown<A>(_ value: A, _ text: String) {}
+shown(type(of: pow(2, 3) + side), "a")
