@@ -24,6 +24,7 @@ extension Checker {
     /// Which element of a tuple becomes each element of another one: that with its label, else the next that is left, where one of both has no label.
     func order(of own: [TupleElement], as wanted: [TupleElement]) -> [Int]? {
         guard own.count == wanted.count else { return nil }
+        if own.allSatisfy({ $0.label == nil }) || wanted.allSatisfy({ $0.label == nil }) { return Array(own.indices) }
         var order = wanted.map { element in element.label.flatMap { label in own.firstIndex { $0.label == label } } }
         var left = own.indices.filter { !order.contains($0) }
         for (index, element) in wanted.enumerated() where order[index] == nil {
