@@ -5,6 +5,8 @@ import SwiftSyntax
 struct ComponentSurroundings: Equatable {
     let builder: NominalDecl
     let builderType: SwiftType?
+    /// What selects in the tab view around.
+    let tabSelection: SwiftType?
     /// The types of the local variables that it names, in their order.
     let locals: [SwiftType]
 }
@@ -28,7 +30,8 @@ extension Checker {
     /// `nil` where a type is still open.
     private func surroundings(of syntax: ExprSyntax, _ builder: NominalDecl) -> ComponentSurroundings? {
         let type = builderAtHand?.resolved
-        if type?.hasVariables ?? false { return nil }
+        let selection = scope.flatMap { sequence(first: $0.function, next: \.parent).lazy.compactMap(\.tabSelection).first?.resolved }
+        if type?.hasVariables ?? false || selection?.hasVariables ?? false { return nil }
         var locals: [SwiftType] = []
         for token in syntax.tokens(viewMode: .sourceAccurate) {
             guard case .variable(let variable)? = local(token.text) else { continue }
@@ -36,6 +39,6 @@ extension Checker {
             if type.hasVariables { return nil }
             locals.append(type)
         }
-        return ComponentSurroundings(builder: builder, builderType: type, locals: locals)
+        return ComponentSurroundings(builder: builder, builderType: type, tabSelection: selection, locals: locals)
     }
 }
