@@ -530,6 +530,9 @@ static const unsigned char SwiftUITransitions[] = {
 static const unsigned char SwiftUIAnimators[] = {
 #embed "../Prelude/Declarations/SwiftUIAnimators.swift"
 };
+static const unsigned char SwiftUIKeyframeNumbers[] = {
+#embed "../Prelude/Declarations/SwiftUIKeyframeNumbers.swift"
+};
 static const unsigned char SwiftUIControlStyles[] = {
 #embed "../Prelude/Declarations/SwiftUIControlStyles.swift"
 };
@@ -830,6 +833,7 @@ static const EmbeddedText common[] = {
     TEXT(SwiftUITransforms3D),
     TEXT(SwiftUITransitions),
     TEXT(SwiftUIAnimators),
+    TEXT(SwiftUIKeyframeNumbers),
     TEXT(SwiftUIControlStyles),
     TEXT(SwiftUIPreviews),
     TEXT(SwiftUIDialogs),

@@ -254,20 +254,6 @@ struct _Keyframe {
         return next._kind == 1 ? (next._numbers[index] - _numbers[index]) / next._duration * next._curve.velocity(at: 0) : 0
     }
 }
-/// Types whose values keyframes lead through by numbers; others jump at the end of each.
-protocol _KeyframeNumbers {
-    var _numbers: [Double] { get }
-    func _with(_ numbers: [Double]) -> Any
-}
-extension Double: _KeyframeNumbers { var _numbers: [Double] { [self] }; func _with(_ numbers: [Double]) -> Any { numbers[0] } }
-extension CGFloat: _KeyframeNumbers { var _numbers: [Double] { [Double(self)] }; func _with(_ numbers: [Double]) -> Any { CGFloat(numbers[0]) } }
-extension Float: _KeyframeNumbers { var _numbers: [Double] { [Double(self)] }; func _with(_ numbers: [Double]) -> Any { Float(numbers[0]) } }
-extension Angle: _KeyframeNumbers { var _numbers: [Double] { [radians] }; func _with(_ numbers: [Double]) -> Any { Angle(radians: numbers[0]) } }
-extension CGSize: _KeyframeNumbers { var _numbers: [Double] { [Double(width), Double(height)] }; func _with(_ numbers: [Double]) -> Any { CGSize(width: numbers[0], height: numbers[1]) } }
-extension CGPoint: _KeyframeNumbers { var _numbers: [Double] { [Double(x), Double(y)] }; func _with(_ numbers: [Double]) -> Any { CGPoint(x: numbers[0], y: numbers[1]) } }
-extension UnitPoint: _KeyframeNumbers { var _numbers: [Double] { [Double(x), Double(y)] }; func _with(_ numbers: [Double]) -> Any { UnitPoint(x: numbers[0], y: numbers[1]) } }
-func _moved<V>(_ value: V, to numbers: [Double]) -> V { (value as? any _KeyframeNumbers)?._with(numbers) as? V ?? value }
-func _keyframeNumbers(_ value: Any) -> [Double] { (value as? any _KeyframeNumbers)?._numbers ?? [] }
 /// The value of a track some seconds after its beginning.
 func _keyframeValue<Value>(_ frames: [_Keyframe], _ initial: Value, _ time: Double) -> Value {
     var numbers = _keyframeNumbers(initial)
@@ -284,7 +270,7 @@ func _keyframeValue<Value>(_ frames: [_Keyframe], _ initial: Value, _ time: Doub
             let states = numbers.indices.map { frame._reached($0, numbers[$0], velocities[$0], next, isReached ? frame._duration : max(time - begin, 0)) }
             numbers = states.map { $0.0 }
             velocities = states.map { $0.1 }
-            if !isReached || isLast { return ((initial as? any _KeyframeNumbers)?._with(numbers) as? Value) ?? initial }
+            if !isReached || isLast { return _moved(initial, to: numbers) }
         }
         begin += frame._duration
     }

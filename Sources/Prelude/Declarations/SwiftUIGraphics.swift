@@ -119,7 +119,7 @@ extension CGRect {
 extension CGSize { func applying(_ t: CGAffineTransform) -> CGSize { CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height) } }
 extension GraphicsContext { typealias BlendMode = _BlendMode }
 typealias _BlendMode = BlendMode
-extension CGRect: Animatable, _KeyframeNumbers {
+extension CGRect: Animatable {
     var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(origin.animatableData, size.animatableData) }
         set {
@@ -127,8 +127,6 @@ extension CGRect: Animatable, _KeyframeNumbers {
             size.animatableData = newValue.second
         }
     }
-    var _numbers: [Double] { [Double(minX), Double(minY), Double(width), Double(height)] }
-    func _with(_ numbers: [Double]) -> Any { CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]) }
 }
 extension UnitPoint: Animatable {
     var animatableData: AnimatablePair<CGFloat, CGFloat> { get { AnimatablePair(x, y) } set { self = UnitPoint(x: newValue.first, y: newValue.second) } }
