@@ -80,8 +80,8 @@ private struct LessonReader {
                 begin(Heading(block, in: document, faults: &faults), level: 2, faults: &faults)
             case .rule: add(.pause)
             default:
-                current?.hasContent = true
                 takeContent(block, faults: &faults)
+                current?.hasContent = true
             }
         }
         end(faults: &faults)
