@@ -1,5 +1,4 @@
 import Diagnostics
-import Dispatch
 
 /// Lessons and quizzes of a folder, and the faults of its files. A broken file takes nothing from the others.
 public struct Course: Sendable {
@@ -31,18 +30,14 @@ public struct Course: Sendable {
         return found.reduce(into: Faults()) { $0.add($1.value) }
     }
 
-    /// Reads what was only begun of the files, on all cores.
-    func readAll() { Self.read(found.count) { _ = found[$0].value } }
+    /// Reads what was only begun of the files, one after another.
+    func readAll() { for faults in found { _ = faults.value } }
 
-    /// Reads what was only begun of lessons and quizzes, on all cores, and leaves their translations.
+    /// Reads what was only begun of lessons and quizzes, and leaves their translations.
     public func readOriginals() {
-        let (lessons, quizzes) = (lessons, quizzes)
-        Self.read(lessons.count + quizzes.count) { index in
-            if index < lessons.count { _ = lessons[index].body.value } else { _ = quizzes[index - lessons.count].body.value }
-        }
+        for lesson in lessons { _ = lesson.body.value }
+        for quiz in quizzes { _ = quiz.body.value }
     }
-
-    private static func read(_ count: Int, _ read: @Sendable (Int) -> Void) { DispatchQueue.concurrentPerform(iterations: count) { read($0) } }
 
     /// The course with quizzes that have no other questions than those of a name.
     public func withQuestions(named id: String) -> Course {

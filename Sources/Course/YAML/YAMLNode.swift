@@ -1,8 +1,8 @@
 import Diagnostics
 
 /// A value of a strict YAML text: no tags, anchors, aliases or duplicate keys, and every scalar is text.
-struct YAMLNode {
-    enum Content {
+struct YAMLNode: Sendable {
+    enum Content: Sendable {
         case scalar(Fragment)
         case sequence([YAMLNode])
         case mapping([(key: Fragment, value: YAMLNode)])
@@ -12,7 +12,7 @@ struct YAMLNode {
 }
 
 /// A mapping whose keys are known by name; what is unknown, missing or of the wrong shape is a fault.
-struct YAMLMapping {
+struct YAMLMapping: Sendable {
     let span: Span
     private let pairs: [(key: Fragment, value: YAMLNode)]
 
