@@ -74,7 +74,7 @@ extension Session {
 
     /// The lessons and quizzes, each with how far the learner is.
     func listing() -> [Output] {
-        // Which files are broken shows only where all of them are read, which all cores do.
+        // Which files are broken shows only where all of them are read.
         let broken = course.brokenFiles
         guard !(course.lessons.isEmpty && course.quizzes.isEmpty && broken.isEmpty) else {
             return [failure("no-course", .noLessonsHere, help: .startWithCourse)]

@@ -25,10 +25,7 @@ public struct Course: Sendable {
     }
 
     /// What is wrong with the files. Reads all of them.
-    public var faults: Faults {
-        readAll()
-        return found.reduce(into: Faults()) { $0.add($1.value) }
-    }
+    public var faults: Faults { found.reduce(into: Faults()) { $0.add($1.value) } }
 
     /// Reads what was only begun of the files, one after another.
     func readAll() { for faults in found { _ = faults.value } }

@@ -1,6 +1,29 @@
 // Places in memory: each knows how many values are there, and a step outside of them ends the program.
+/// What places that can be read and those that can be changed have in common.
+protocol _Pointer: Hashable, Strideable {
+    associatedtype Pointee
+    var _memory: _Memory<Pointee> { get }
+    var _index: Int { get }
+    init(_memory: _Memory<Pointee>, _index: Int)
+}
+extension _Pointer {
+    func advanced(by n: Int) -> Self { Self(_memory: _memory, _index: _index + n) }
+    func distance(to end: Self) -> Int { end._index - _index }
+    func successor() -> Self { advanced(by: 1) }
+    func predecessor() -> Self { advanced(by: -1) }
+    static func + (start: Self, count: Int) -> Self { start.advanced(by: count) }
+    static func - (start: Self, count: Int) -> Self { start.advanced(by: -count) }
+    static func - (end: Self, start: Self) -> Int { start.distance(to: end) }
+    static func += (pointer: inout Self, count: Int) { pointer = pointer + count }
+    static func == (a: Self, b: Self) -> Bool { a._memory === b._memory && a._index == b._index }
+    static func < (a: Self, b: Self) -> Bool { a._index < b._index }
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(_memory))
+        hasher.combine(_index)
+    }
+}
 /// A place whose values can be read.
-struct UnsafePointer<Pointee>: Hashable, Strideable {
+struct UnsafePointer<Pointee>: _Pointer {
     typealias Stride = Int
     let _memory: _Memory<Pointee>
     let _index: Int
@@ -8,23 +31,9 @@ struct UnsafePointer<Pointee>: Hashable, Strideable {
     init(_ other: UnsafeMutablePointer<Pointee>) { self.init(_memory: other._memory, _index: other._index) }
     var pointee: Pointee { self[0] }
     subscript(_ index: Int) -> Pointee { _memory._value(_index + index) }
-    func advanced(by n: Int) -> UnsafePointer<Pointee> { UnsafePointer(_memory: _memory, _index: _index + n) }
-    func distance(to end: UnsafePointer<Pointee>) -> Int { end._index - _index }
-    func successor() -> UnsafePointer<Pointee> { advanced(by: 1) }
-    func predecessor() -> UnsafePointer<Pointee> { advanced(by: -1) }
-    static func + (start: UnsafePointer<Pointee>, count: Int) -> UnsafePointer<Pointee> { start.advanced(by: count) }
-    static func - (start: UnsafePointer<Pointee>, count: Int) -> UnsafePointer<Pointee> { start.advanced(by: -count) }
-    static func - (end: UnsafePointer<Pointee>, start: UnsafePointer<Pointee>) -> Int { start.distance(to: end) }
-    static func += (pointer: inout UnsafePointer<Pointee>, count: Int) { pointer = pointer + count }
-    static func == (a: UnsafePointer<Pointee>, b: UnsafePointer<Pointee>) -> Bool { a._memory === b._memory && a._index == b._index }
-    static func < (a: UnsafePointer<Pointee>, b: UnsafePointer<Pointee>) -> Bool { a._index < b._index }
-    func hash(into hasher: inout Hasher) {
-        hasher.combine(ObjectIdentifier(_memory))
-        hasher.combine(_index)
-    }
 }
 /// A place whose values can be read and changed.
-struct UnsafeMutablePointer<Pointee>: Hashable, Strideable {
+struct UnsafeMutablePointer<Pointee>: _Pointer {
     typealias Stride = Int
     let _memory: _Memory<Pointee>
     let _index: Int
@@ -54,20 +63,6 @@ struct UnsafeMutablePointer<Pointee>: Hashable, Strideable {
         let value = pointee
         deinitialize(count: 1)
         return value
-    }
-    func advanced(by n: Int) -> UnsafeMutablePointer<Pointee> { UnsafeMutablePointer(_memory: _memory, _index: _index + n) }
-    func distance(to end: UnsafeMutablePointer<Pointee>) -> Int { end._index - _index }
-    func successor() -> UnsafeMutablePointer<Pointee> { advanced(by: 1) }
-    func predecessor() -> UnsafeMutablePointer<Pointee> { advanced(by: -1) }
-    static func + (start: UnsafeMutablePointer<Pointee>, count: Int) -> UnsafeMutablePointer<Pointee> { start.advanced(by: count) }
-    static func - (start: UnsafeMutablePointer<Pointee>, count: Int) -> UnsafeMutablePointer<Pointee> { start.advanced(by: -count) }
-    static func - (end: UnsafeMutablePointer<Pointee>, start: UnsafeMutablePointer<Pointee>) -> Int { start.distance(to: end) }
-    static func += (pointer: inout UnsafeMutablePointer<Pointee>, count: Int) { pointer = pointer + count }
-    static func == (a: UnsafeMutablePointer<Pointee>, b: UnsafeMutablePointer<Pointee>) -> Bool { a._memory === b._memory && a._index == b._index }
-    static func < (a: UnsafeMutablePointer<Pointee>, b: UnsafeMutablePointer<Pointee>) -> Bool { a._index < b._index }
-    func hash(into hasher: inout Hasher) {
-        hasher.combine(ObjectIdentifier(_memory))
-        hasher.combine(_index)
     }
 }
 extension _Memory {
