@@ -30,12 +30,6 @@ public struct Course: Sendable {
     /// Reads what was only begun of the files, one after another.
     func readAll() { for faults in found { _ = faults.value } }
 
-    /// Reads what was only begun of lessons and quizzes, and leaves their translations.
-    public func readOriginals() {
-        for lesson in lessons { _ = lesson.body.value }
-        for quiz in quizzes { _ = quiz.body.value }
-    }
-
     /// The course with quizzes that have no other questions than those of a name.
     public func withQuestions(named id: String) -> Course {
         var course = self

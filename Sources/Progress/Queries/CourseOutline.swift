@@ -6,7 +6,6 @@ public struct CourseOutline: Equatable, Codable, Sendable {
     public let quizzes: [QuizOutline]
 
     public init(_ course: Course) {
-        course.readOriginals()
         (lessons, quizzes) = (course.lessons.map(LessonOutline.init), course.quizzes.map(QuizOutline.init))
     }
 
