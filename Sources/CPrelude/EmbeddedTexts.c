@@ -488,6 +488,15 @@ static const unsigned char SwiftUIFocus[] = {
 static const unsigned char SwiftUIKeyboard[] = {
 #embed "../Prelude/Declarations/SwiftUIKeyboard.swift"
 };
+static const unsigned char SwiftUIContentTypes[] = {
+#embed "../Prelude/Declarations/SwiftUIContentTypes.swift"
+};
+static const unsigned char SwiftUITransfers[] = {
+#embed "../Prelude/Declarations/SwiftUITransfers.swift"
+};
+static const unsigned char SwiftUIFiles[] = {
+#embed "../Prelude/Declarations/SwiftUIFiles.swift"
+};
 static const unsigned char SwiftUIDragging[] = {
 #embed "../Prelude/Declarations/SwiftUIDragging.swift"
 };
@@ -819,6 +828,9 @@ static const EmbeddedText common[] = {
     TEXT(SwiftUICanvasOptions),
     TEXT(SwiftUIFocus),
     TEXT(SwiftUIKeyboard),
+    TEXT(SwiftUIContentTypes),
+    TEXT(SwiftUITransfers),
+    TEXT(SwiftUIFiles),
     TEXT(SwiftUIDragging),
     TEXT(SwiftUIWindows),
     TEXT(SwiftUIAccessibility),

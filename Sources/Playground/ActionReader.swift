@@ -56,6 +56,9 @@ struct ActionReader {
             }
             return .slide(target, value)
         case "drag", "press", "magnify", "rotate":
+            if verb == "drag", let (view, destination, place, isHeld) = TouchReader.landing(rest) {
+                return .drag(try selector(view), onto: try selector(destination), at: place, isHeld: isHeld)
+            }
             let touch = try TouchReader(verb, rest)
             return .touch(try selector(touch.view), touch.touching)
         case "release" where rest.isEmpty: return .release

@@ -39,6 +39,14 @@ struct TouchReader {
         return (view, place)
     }
 
+    /// Reads `Card onto "Done" at 10,20 hold`, the rest of a `drag` that ends on another view; `nil` where it doesn't.
+    static func landing(_ text: String) -> (view: String, destination: String, place: Point?, isHeld: Bool)? {
+        guard let (view, rest) = text.split(atLast: " onto ") else { return nil }
+        let isHeld = rest.hasSuffix(" hold")
+        let (destination, place) = tap(isHeld ? String(rest.dropLast(" hold".count)).trimmed : rest)
+        return (view, destination, place, isHeld)
+    }
+
     private static func number(_ text: String, _ verb: String) throws -> Double {
         guard let number = Double(text) else {
             throw ActionReader.Failure(message: Phrase("'\(text)' isn't a number", ko: "'\(text)': 숫자가 아닙니다"), help: .write(form(of: verb)))

@@ -106,11 +106,13 @@ public struct ForEachContent {
     }
 }
 
-/// What may be done with the rows that a `ForEach` gives a list: `onDelete` and `onMove`. Rows are known by their indices in the data, from 0.
+/// What may be done with the rows that a `ForEach` gives a list: `onDelete`, `onMove` and `onInsert`. Rows are known by their indices in the data, from 0.
 public struct RowEdits {
     public var delete: ((_ indices: [Int]) throws -> Void)?
     /// `before` is the index, before the move, of the row that they are put in front of.
     public var move: ((_ indices: [Int], _ before: Int) throws -> Void)?
+    /// What is dropped goes in front of the row with the index. Gives whether the rows take it.
+    public var insert: ((DropPhase, any DragPayload, _ index: Int) throws -> Bool)?
     public init() {}
 }
 

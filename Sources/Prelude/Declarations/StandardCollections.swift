@@ -78,7 +78,10 @@ extension Collection {
     }
     func randomElement() -> Element? { isEmpty ? nil : self[index(startIndex, offsetBy: _random(count))] }
 }
-extension Collection { var indices: DefaultIndices<Self> { DefaultIndices(_elements: self, _startIndex: startIndex, _endIndex: endIndex) } }
+extension Collection {
+    typealias Indices = DefaultIndices<Self>
+    var indices: DefaultIndices<Self> { DefaultIndices(_elements: self, _startIndex: startIndex, _endIndex: endIndex) }
+}
 extension RandomAccessCollection where Index == Int { var indices: Range<Int> { startIndex..<endIndex } }
 /// The indices of a collection, in order.
 struct DefaultIndices<Elements: Collection>: Collection {

@@ -78,6 +78,10 @@ class DispatchQueue {
         }
     }
     func asyncAfter(deadline: DispatchTime, execute item: DispatchWorkItem) { asyncAfter(deadline: deadline) { item.perform() } }
+    func asyncAfter(wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void) {
+        asyncAfter(deadline: DispatchTime(_seconds: wallDeadline._seconds), flags: flags, execute: work)
+    }
+    func asyncAfter(wallDeadline: DispatchWallTime, execute item: DispatchWorkItem) { asyncAfter(wallDeadline: wallDeadline) { item.perform() } }
     func sync<T>(execute work: () throws -> T) rethrows -> T {
         let isMain = self === DispatchQueue.main
         if isMain && Thread.isMainThread || _isSerial && !isMain && Thread.current._queue === self { fatalError("dispatch_sync called on queue already owned by current thread") }
@@ -232,4 +236,14 @@ struct DispatchTime: Comparable {
     static func - (time: DispatchTime, seconds: Double) -> DispatchTime { DispatchTime(_seconds: time._seconds - seconds) }
     static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime { DispatchTime(_seconds: time._seconds + interval._seconds) }
     static func - (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime { DispatchTime(_seconds: time._seconds - interval._seconds) }
+}
+struct DispatchWallTime: Comparable {
+    let _seconds: Double
+    static func now() -> DispatchWallTime { DispatchWallTime(_seconds: Date().timeIntervalSinceReferenceDate) }
+    static let distantFuture = DispatchWallTime(_seconds: .infinity)
+    static func < (a: DispatchWallTime, b: DispatchWallTime) -> Bool { a._seconds < b._seconds }
+    static func + (time: DispatchWallTime, seconds: Double) -> DispatchWallTime { DispatchWallTime(_seconds: time._seconds + seconds) }
+    static func - (time: DispatchWallTime, seconds: Double) -> DispatchWallTime { DispatchWallTime(_seconds: time._seconds - seconds) }
+    static func + (time: DispatchWallTime, interval: DispatchTimeInterval) -> DispatchWallTime { DispatchWallTime(_seconds: time._seconds + interval._seconds) }
+    static func - (time: DispatchWallTime, interval: DispatchTimeInterval) -> DispatchWallTime { DispatchWallTime(_seconds: time._seconds - interval._seconds) }
 }

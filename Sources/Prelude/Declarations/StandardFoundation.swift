@@ -244,3 +244,10 @@ struct URL: Hashable, Sendable, CustomStringConvertible {
         return URL(string: path + (path.hasSuffix("/") ? "" : "/") + end + closing + String(absoluteString[cut...])) ?? self
     }
 }
+extension CGPoint { func equalTo(_ point2: CGPoint) -> Bool { self == point2 } }
+extension CGSize { func equalTo(_ size2: CGSize) -> Bool { self == size2 } }
+extension CGRect { func equalTo(_ rect2: CGRect) -> Bool { self == rect2 } }
+func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
+func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect { CGRect(x: x, y: y, width: width, height: height) }
+func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector { CGVector(dx: dx, dy: dy) }

@@ -3,6 +3,7 @@ func sqrt(_ x: CGFloat) -> CGFloat
 func sqrt(_ x: Float) -> Float { Float(sqrt(Double(x))) }
 func cbrt(_ x: Double) -> Double
 func cbrt(_ x: CGFloat) -> CGFloat
+func cbrt(_ x: Float) -> Float { Float(cbrt(Double(x))) }
 func floor(_ x: Double) -> Double
 func floor(_ x: CGFloat) -> CGFloat
 func floor(_ x: Float) -> Float { Float(floor(Double(x))) }
@@ -14,6 +15,7 @@ func round(_ x: CGFloat) -> CGFloat
 func round(_ x: Float) -> Float { Float(round(Double(x))) }
 func trunc(_ x: Double) -> Double
 func trunc(_ x: CGFloat) -> CGFloat
+func trunc(_ x: Float) -> Float { Float(trunc(Double(x))) }
 func sin(_ x: Double) -> Double
 func sin(_ x: CGFloat) -> CGFloat
 func sin(_ x: Float) -> Float { Float(sin(Double(x))) }
@@ -25,30 +27,40 @@ func tan(_ x: CGFloat) -> CGFloat
 func tan(_ x: Float) -> Float { Float(tan(Double(x))) }
 func asin(_ x: Double) -> Double
 func asin(_ x: CGFloat) -> CGFloat
+func asin(_ x: Float) -> Float { Float(asin(Double(x))) }
 func acos(_ x: Double) -> Double
 func acos(_ x: CGFloat) -> CGFloat
+func acos(_ x: Float) -> Float { Float(acos(Double(x))) }
 func atan(_ x: Double) -> Double
 func atan(_ x: CGFloat) -> CGFloat
+func atan(_ x: Float) -> Float { Float(atan(Double(x))) }
 func exp(_ x: Double) -> Double
 func exp(_ x: CGFloat) -> CGFloat
 func exp(_ x: Float) -> Float { Float(exp(Double(x))) }
 func exp2(_ x: Double) -> Double
 func exp2(_ x: CGFloat) -> CGFloat
+func exp2(_ x: Float) -> Float { Float(exp2(Double(x))) }
 func log(_ x: Double) -> Double
 func log(_ x: CGFloat) -> CGFloat
 func log(_ x: Float) -> Float { Float(log(Double(x))) }
 func log2(_ x: Double) -> Double
 func log2(_ x: CGFloat) -> CGFloat
+func log2(_ x: Float) -> Float { Float(log2(Double(x))) }
 func log10(_ x: Double) -> Double
 func log10(_ x: CGFloat) -> CGFloat
+func log10(_ x: Float) -> Float { Float(log10(Double(x))) }
 func sinh(_ x: Double) -> Double
 func sinh(_ x: CGFloat) -> CGFloat
+func sinh(_ x: Float) -> Float { Float(sinh(Double(x))) }
 func cosh(_ x: Double) -> Double
 func cosh(_ x: CGFloat) -> CGFloat
+func cosh(_ x: Float) -> Float { Float(cosh(Double(x))) }
 func tanh(_ x: Double) -> Double
 func tanh(_ x: CGFloat) -> CGFloat
+func tanh(_ x: Float) -> Float { Float(tanh(Double(x))) }
 func fabs(_ x: Double) -> Double
 func fabs(_ x: CGFloat) -> CGFloat
+func fabs(_ x: Float) -> Float { Float(fabs(Double(x))) }
 func pow(_ x: Double, _ y: Double) -> Double
 func pow(_ x: CGFloat, _ y: CGFloat) -> CGFloat
 func pow(_ x: Float, _ y: Float) -> Float { Float(pow(Double(x), Double(y))) }
@@ -57,14 +69,19 @@ func atan2(_ x: CGFloat, _ y: CGFloat) -> CGFloat
 func atan2(_ x: Float, _ y: Float) -> Float { Float(atan2(Double(x), Double(y))) }
 func fmod(_ x: Double, _ y: Double) -> Double
 func fmod(_ x: CGFloat, _ y: CGFloat) -> CGFloat
+func fmod(_ x: Float, _ y: Float) -> Float { Float(fmod(Double(x), Double(y))) }
 func hypot(_ x: Double, _ y: Double) -> Double
 func hypot(_ x: CGFloat, _ y: CGFloat) -> CGFloat
+func hypot(_ x: Float, _ y: Float) -> Float { Float(hypot(Double(x), Double(y))) }
 func fmin(_ x: Double, _ y: Double) -> Double
 func fmin(_ x: CGFloat, _ y: CGFloat) -> CGFloat
+func fmin(_ x: Float, _ y: Float) -> Float { Float(fmin(Double(x), Double(y))) }
 func fmax(_ x: Double, _ y: Double) -> Double
 func fmax(_ x: CGFloat, _ y: CGFloat) -> CGFloat
+func fmax(_ x: Float, _ y: Float) -> Float { Float(fmax(Double(x), Double(y))) }
 func copysign(_ x: Double, _ y: Double) -> Double
 func copysign(_ x: CGFloat, _ y: CGFloat) -> CGFloat
+func copysign(_ x: Float, _ y: Float) -> Float { Float(copysign(Double(x), Double(y))) }
 func sqrtf(_ x: Float) -> Float { Float(sqrt(Double(x))) }
 func sinf(_ x: Float) -> Float { Float(sin(Double(x))) }
 func cosf(_ x: Float) -> Float { Float(cos(Double(x))) }
@@ -103,3 +120,10 @@ func pow(_ x: Decimal, _ y: Int) -> Decimal {
     }
     return y < 0 ? 1 / result : result
 }
+func floor<T: FloatingPoint>(_ x: T) -> T { x.rounded(.down) }
+func ceil<T: FloatingPoint>(_ x: T) -> T { x.rounded(.up) }
+func round<T: FloatingPoint>(_ x: T) -> T { x.rounded() }
+func trunc<T: FloatingPoint>(_ x: T) -> T { x.rounded(.towardZero) }
+func sqrt<T: FloatingPoint>(_ x: T) -> T { x.squareRoot() }
+func fabs<T: FloatingPoint>(_ x: T) -> T { x.magnitude }
+func fmod<T: FloatingPoint>(_ x: T, _ y: T) -> T { x.truncatingRemainder(dividingBy: y) }

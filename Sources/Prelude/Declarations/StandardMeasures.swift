@@ -42,7 +42,7 @@ final class UnitLength: Dimension {
     static let megameters = UnitLength("Mm", 1_000_000, "megameters"), kilometers = UnitLength("km", 1000, "kilometers"), hectometers = UnitLength("hm", 100, "hectometers")
     static let decameters = UnitLength("dam", 10, "decameters"), meters = UnitLength("m", 1, "meters"), decimeters = UnitLength("dm", 0.1, "decimeters")
     static let centimeters = UnitLength("cm", 0.01, "centimeters"), millimeters = UnitLength("mm", 0.001, "millimeters"), micrometers = UnitLength("µm", 0.000001, "micrometers")
-    static let nanometers = UnitLength("nm", 0.000000001, "nanometers"), inches = UnitLength("in", 0.0254, "inches", "inch"), feet = UnitLength("ft", 0.3048, "feet", "foot")
+    static let nanometers = UnitLength("nm", 0.000000001, "nanometers"), picometers = UnitLength("pm", 1e-12, "picometers"), inches = UnitLength("in", 0.0254, "inches", "inch"), feet = UnitLength("ft", 0.3048, "feet", "foot")
     static let yards = UnitLength("yd", 0.9144, "yards"), miles = UnitLength("mi", 1609.34, "miles"), scandinavianMiles = UnitLength("smi", 10000)
     static let lightyears = UnitLength("ly", 9.461e+15, "light years"), nauticalMiles = UnitLength("NM", 1852, "nautical miles"), fathoms = UnitLength("ftm", 1.8288, "fathoms")
     static let furlongs = UnitLength("fur", 201.168, "furlongs"), astronomicalUnits = UnitLength("ua", 1.496e+11, "astronomical units"), parsecs = UnitLength("pc", 3.086e+16, "parsecs")
@@ -62,7 +62,7 @@ final class UnitTemperature: Dimension {
 }
 final class UnitDuration: Dimension {
     static let hours = UnitDuration("hr", 3600, "hours"), minutes = UnitDuration("min", 60, "minutes"), seconds = UnitDuration("s", 1, "seconds")
-    static let milliseconds = UnitDuration("ms", 0.001, "milliseconds"), microseconds = UnitDuration("µs", 0.000001, "microseconds"), nanoseconds = UnitDuration("ns", 0.000000001, "nanoseconds")
+    static let picoseconds = UnitDuration("ps", 1e-12, "picoseconds"), milliseconds = UnitDuration("ms", 0.001, "milliseconds"), microseconds = UnitDuration("µs", 0.000001, "microseconds"), nanoseconds = UnitDuration("ns", 0.000000001, "nanoseconds")
     override class func baseUnit() -> UnitDuration { .seconds }
 }
 final class UnitSpeed: Dimension {
@@ -79,6 +79,7 @@ final class UnitVolume: Dimension {
 }
 final class UnitArea: Dimension {
     static let squareKilometers = UnitArea("km²", 1_000_000, "square kilometers"), squareMeters = UnitArea("m²", 1, "square meters"), squareCentimeters = UnitArea("cm²", 0.0001, "square centimeters")
+    static let squareMillimeters = UnitArea("mm²", 1e-6, "square millimeters"), squareMicrometers = UnitArea("µm²", 1e-12, "square micrometers"), squareNanometers = UnitArea("nm²", 1e-18, "square nanometers")
     static let squareFeet = UnitArea("ft²", 0.092903, "square feet", "square foot"), squareMiles = UnitArea("mi²", 2_589_988, "square miles"), acres = UnitArea("ac", 4046.86, "acres")
     static let hectares = UnitArea("ha", 10000, "hectares"), squareInches = UnitArea("in²", 0.00064516, "square inches", "square inch"), squareYards = UnitArea("yd²", 0.836127, "square yards")
     override class func baseUnit() -> UnitArea { .squareMeters }
@@ -195,9 +196,8 @@ extension LabeledContent where Label == Text, Content == Text {
 func _interpolated<U: Dimension>(_ value: Measurement<U>, format: _MeasurementFormat) -> String { value.formatted(format) }
 class MeasurementFormatter: Formatter {
     enum UnitOptions { case providedUnit, naturalScale, temperatureWithoutUnit }
-    enum UnitStyle: Int { case short = 1, medium, long }
     var unitOptions = MeasurementFormatter.UnitOptions.providedUnit
-    var unitStyle = MeasurementFormatter.UnitStyle.medium
+    var unitStyle = Formatter.UnitStyle.medium
     var numberFormatter = NumberFormatter()
     var locale: Locale! = Locale.current
     override init() { numberFormatter.numberStyle = .decimal }

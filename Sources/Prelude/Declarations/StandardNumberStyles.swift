@@ -112,5 +112,17 @@ func _double<Source>(_ value: Source) -> Double {
     return value as? Double ?? .nan
 }
 extension Double { init<Source: BinaryFloatingPoint>(_ value: Source) { self = _double(value) } }
-extension Float { init<Source: BinaryFloatingPoint>(_ value: Source) { self.init(_double(value)) } }
-extension CGFloat { init<Source: BinaryFloatingPoint>(_ value: Source) { self.init(_double(value)) } }
+extension BinaryFloatingPoint {
+    init<Source: BinaryFloatingPoint>(_ value: Source) { self.init(_double(value)) }
+    init?<Source: BinaryFloatingPoint>(exactly value: Source) {
+        self.init(_double(value))
+        if _double(self) != _double(value) { return nil }
+    }
+}
+extension BinaryInteger {
+    init<T: BinaryFloatingPoint>(_ value: T) { self.init(_double(value)) }
+    init?<T: BinaryFloatingPoint>(exactly value: T) {
+        let number = _double(value)
+        if let value = Int(exactly: number) { self.init(exactly: value) } else if let value = UInt(exactly: number) { self.init(exactly: value) } else { return nil }
+    }
+}

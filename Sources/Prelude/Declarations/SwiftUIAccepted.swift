@@ -287,12 +287,6 @@ extension View {
     @_inert func persistentSystemOverlays(_ visibility: Visibility) -> some View
     /// - Since: iOS 16
     @_inert func defersSystemGestures(on edges: Edge.Set) -> some View
-    /// - Since: iOS 16
-    @_inert func draggable<T: Transferable>(_ payload: @escaping @autoclosure () -> T) -> some View
-    /// - Since: iOS 16
-    @_inert func draggable<T: Transferable, V: View>(_ payload: @escaping @autoclosure () -> T, @ViewBuilder preview: () -> V) -> some View
-    /// - Since: iOS 16
-    @_inert @_disfavoredOverload func dropDestination<T: Transferable>(for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool, isTargeted: @escaping (Bool) -> Void = { _ in }) -> some View
     // Menus
     /// The items are in the tree, without a place, and take taps.
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func contextMenu<V: View>(@ViewBuilder menuItems: () -> V) -> some View

@@ -156,8 +156,8 @@ extension ForEach {
         self = ForEach(data, id: id, content: content)._editing(data, editActions)
     }
     func _editing<C: RangeReplaceableCollection & MutableCollection & RandomAccessCollection>(_ data: Binding<C>, _ actions: EditActions<C>) -> ForEach<Data, ID, Content> where C.Index == Int {
-        let deletable = actions.contains(.delete) ? onDelete { data.wrappedValue.remove(atOffsets: $0) } : self
-        return actions.contains(.move) ? deletable.onMove { data.wrappedValue.move(fromOffsets: $0, toOffset: $1) } : deletable
+        let deletable = actions.contains(.delete) ? _onDelete { data.wrappedValue.remove(atOffsets: IndexSet($0)) } : self
+        return actions.contains(.move) ? deletable._onMove { data.wrappedValue.move(fromOffsets: IndexSet($0), toOffset: $1) } : deletable
     }
 }
 struct Form<Content: View>: View {

@@ -50,14 +50,44 @@ extension PreviewModifier where Context == Void { static func makeSharedContext(
 /// The views that `ForEach` and what modifies it make of data.
 protocol DynamicViewContent: View {
     associatedtype Data: Collection
+    func _onDelete(_ action: (([Int]) -> Void)?) -> Self
+    func _onMove(_ action: (([Int], Int) -> Void)?) -> Self
+    /// - Parameter follow: gets the phase, what is dragged, and the index where it would go; gives whether the rows take it.
+    func _onInsert(_ follow: @escaping (Int, NSItemProvider, Int) -> Bool) -> Self
 }
 extension ForEach: DynamicViewContent where Content: View {}
 extension DynamicViewContent {
-    func onInsert(of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void) -> some DynamicViewContent { self }
+    func _onDelete(_ action: (([Int]) -> Void)?) -> Self { self }
+    func _onMove(_ action: (([Int], Int) -> Void)?) -> Self { self }
+    func _onInsert(_ follow: @escaping (Int, NSItemProvider, Int) -> Bool) -> Self { self }
+    /// Rows of a list can be deleted; the action is given the indices of their elements.
+    func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
+        guard let action else { return _onDelete(nil) }
+        return _onDelete { action(IndexSet($0)) }
+    }
+    /// Rows of a list can be moved; the action is given the indices of their elements, and the index that they are put in front of.
+    func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
+        guard let action else { return _onMove(nil) }
+        return _onMove { action(IndexSet($0), $1) }
+    }
+    /// What is dropped between rows of a list goes to the action, with the index of the element that it is put in front of.
+    func onInsert(of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void) -> some DynamicViewContent { onInsert(of: acceptedTypeIdentifiers.map { UTType(_type: $0) }, perform: action) }
     /// - Since: iOS 14
-    func onInsert(of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void) -> some DynamicViewContent { self }
+    func onInsert(of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void) -> some DynamicViewContent {
+        _onInsert { phase, provider, index in
+            if phase == 0 { return provider._conforms(to: supportedContentTypes) }
+            action(index, [provider])
+            return true
+        }
+    }
     /// - Since: iOS 16
-    func dropDestination<T: Transferable>(for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void) -> some DynamicViewContent { self }
+    func dropDestination<T: Transferable>(for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void) -> some DynamicViewContent {
+        _onInsert { phase, provider, index in
+            if phase == 0 { return provider._canLoad(T.self) }
+            NSItemProvider._load([provider]) { action($0, index) }
+            return true
+        }
+    }
     /// - Since: iOS 27
     func reorderable() -> some DynamicViewContent { self }
     /// - Since: iOS 27

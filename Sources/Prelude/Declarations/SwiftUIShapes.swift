@@ -6,6 +6,8 @@ struct Color: View, ShapeStyle, Hashable {
     init(white: Double, opacity: Double = 1)
     init(_ colorSpace: Color.RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) { self.init(red: red, green: green, blue: blue, opacity: opacity) }
     init(_ colorSpace: Color.RGBColorSpace, white: Double, opacity: Double = 1) { self.init(white: white, opacity: opacity) }
+    /// - Since: iOS 17
+    init(_ color: Color) { self = color }
     init(_ color: UIColor) { self = color._made ?? Color(_named: color._name) }
     /// - Since: iOS 15
     init(uiColor color: UIColor) { self.init(color) }

@@ -195,8 +195,9 @@ protocol EnvironmentKey {
     static var defaultValue: Value { get }
 }
 /// The values that a view finds in its surroundings.
-struct EnvironmentValues {
+struct EnvironmentValues: CustomStringConvertible {
     init()
+    var description: String { "[]" }
     subscript<K: EnvironmentKey>(key: K.Type) -> K.Value { get set }
 }
 extension EnvironmentValues {

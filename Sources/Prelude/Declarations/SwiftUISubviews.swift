@@ -43,18 +43,9 @@ struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: View {
     @_renamed("subviews") init<V: View>(subviewOf view: V, @ViewBuilder content: @escaping (Subview) -> Content) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View
     /// - Since: iOS 18
     @_renamed("sections") init<V: View>(sectionOf view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content) where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, Content: View
-    /// Rows of a list can be deleted; the action is given the indices of their elements.
-    func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach<Data, ID, Content> {
-        guard let action else { return _onDelete(nil) }
-        return _onDelete { action(IndexSet($0)) }
-    }
-    /// Rows of a list can be moved; the action is given the indices of their elements, and the index that they are put in front of.
-    func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach<Data, ID, Content> {
-        guard let action else { return _onMove(nil) }
-        return _onMove { action(IndexSet($0), $1) }
-    }
     func _onDelete(_ action: (([Int]) -> Void)?) -> ForEach<Data, ID, Content>
     func _onMove(_ action: (([Int], Int) -> Void)?) -> ForEach<Data, ID, Content>
+    func _onInsert(_ follow: @escaping (Int, NSItemProvider, Int) -> Bool) -> ForEach<Data, ID, Content>
 }
 /// A resolved view. Where it is placed, the original view appears, with its state.
 /// - Since: iOS 18

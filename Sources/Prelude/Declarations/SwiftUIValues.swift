@@ -1,5 +1,6 @@
-enum Axis: Int, CaseIterable {
+enum Axis: Int, CaseIterable, CustomStringConvertible {
     case horizontal, vertical
+    var description: String { self == .horizontal ? "horizontal" : "vertical" }
     struct Set: OptionSet {
         let rawValue: Int
         static let horizontal = Axis.Set(rawValue: 1)
@@ -17,15 +18,27 @@ enum Edge: Int, CaseIterable {
         static let horizontal = Edge.Set(rawValue: 10)
         static let vertical = Edge.Set(rawValue: 5)
         static let all = Edge.Set(rawValue: 15)
+        init(rawValue: Int) { self.rawValue = rawValue }
+        init(_ e: Edge) { rawValue = 1 << e.rawValue }
     }
 }
 /// - Since: iOS 15
-enum HorizontalEdge: Int { case leading, trailing }
+enum HorizontalEdge: Int, CaseIterable, Codable {
+    case leading, trailing
+    struct Set: OptionSet {
+        let rawValue: Int
+        static let leading = HorizontalEdge.Set(rawValue: 1), trailing = HorizontalEdge.Set(rawValue: 2), all = HorizontalEdge.Set(rawValue: 3)
+        init(rawValue: Int) { self.rawValue = rawValue }
+        init(_ edge: HorizontalEdge) { rawValue = 1 << edge.rawValue }
+    }
+}
 /// - Since: iOS 15
-enum VerticalEdge: Int {
+enum VerticalEdge: Int, CaseIterable, Codable {
     case top, bottom
     struct Set: OptionSet {
         let rawValue: Int
+        init(rawValue: Int) { self.rawValue = rawValue }
+        init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
         static let top = VerticalEdge.Set(rawValue: 1), bottom = VerticalEdge.Set(rawValue: 2), all = VerticalEdge.Set(rawValue: 3)
     }
 }

@@ -28,8 +28,10 @@ class UIImage: NSObject {
         guard renderingMode != .automatic else { return self }
         return UIImage(_image: _image.renderingMode(renderingMode == .alwaysTemplate ? .template : .original), _name: _name, _data: _data, size: size, scale: scale)
     }
-    func jpegData(compressionQuality: CGFloat) -> Data? { _data?.first == 0xFF ? _data : nil }
-    func pngData() -> Data? { _data?.first == 0x89 ? _data : nil }
+    func jpegData(compressionQuality: CGFloat) -> Data? { _file }
+    func pngData() -> Data? { _file }
+    /// The file that the image was made of, whatever its kind; of others a picture of one point.
+    var _file: Data { _data ?? Data(base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR42mNoAAAAggCB2kUIOwAAAABJRU5ErkJggg==")! }
 }
 /// The pixels of a PNG or JPEG; `nil` for what is neither.
 func _imageSize(_ bytes: [UInt8]) -> CGSize?

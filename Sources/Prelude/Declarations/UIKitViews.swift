@@ -118,6 +118,7 @@ class UIView: UIResponder {
     func didMoveToSuperview() {}
     func didMoveToWindow() {}
     func draw(_ rect: CGRect) {}
+    var safeAreaInsets: UIEdgeInsets { .zero }
     func endEditing(_ force: Bool) -> Bool { resignFirstResponder() }
     static func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) { animations() }
     static func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) {

@@ -35,7 +35,9 @@ extension Command {
         onView("scroll", korean: ["스크롤"], "SELECTOR POINTS", Phrase("move a scroll view's content", ko: "스크롤 뷰의 콘텐츠를 움직입니다"), example: ":scroll List 100"),
         onView(
             "drag", "SELECTOR by X,Y",
-            Phrase("drag a view by so many points; put `hold` last to leave the finger there", ko: "뷰를 포인트만큼 끕니다. 끝에 `hold`를 쓰면 손가락이 남습니다"),
+            Phrase(
+                "drag a view by so many points, or what it offers onto another view (:drag Milk onto Done); put `hold` last to leave the finger there",
+                ko: "뷰를 포인트만큼, 또는 뷰가 내주는 것을 다른 뷰로 끕니다(:drag 우유 onto 완료). 끝에 `hold`를 쓰면 손가락이 남습니다"),
             example: ":drag Card by 50,0"),
         onView(
             "press", "SELECTOR for SECONDS", Phrase("press a view for some seconds, 1 if none are given", ko: "뷰를 몇 초 동안 누릅니다. 기본은 1초입니다"),

@@ -134,12 +134,12 @@ extension Checker {
                 let kind = requirement.kind == .initializer ? "initializer" : "method"
                 let name = witness.isOperator ? witness.name : witness.fullName
                 let what = requirement.kind == .subscriptGetter ? "subscript" : "\(kind) '\(name)'"
-                checkWitness(what, witness.attributes, of: decl, target, at: witness.span)
+                if !witness.isPrelude { checkWitness(what, witness.attributes, of: decl, target, at: witness.span) }
             case .variable(let requirement):
                 guard let witness = conformances.variableWitness(for: requirement, in: decl.selfType)?.0, witness.owner == decl,
                     witness.wrapped != nil || !(witness.getter?.isSynthesized ?? false)
                 else { continue }
-                checkWitness("property '\(witness.name)'", witness.attributes, of: decl, target, at: witness.span)
+                if !witness.isPrelude { checkWitness("property '\(witness.name)'", witness.attributes, of: decl, target, at: witness.span) }
             default: continue
             }
         }

@@ -89,9 +89,9 @@ struct CallAttempt {
     private func conforms() -> Bool {
         map.allSatisfy { parameter, type in
             let type = checker.conformances.normalized(type)
-            guard parameter.element == nil, let decl = type.nominal else { return true }
+            guard parameter.element == nil, type.nominal != nil || type.conformsRegardlessOfParts else { return true }
             let targets = parameter.protocols.filter { $0.kind == .protocol && !($0.known?.isMarker ?? false) }
-            if !type.hasVariables { return targets.allSatisfy { checker.conformances.conforms(type, to: $0) } }
+            guard type.hasVariables, let decl = type.nominal else { return targets.allSatisfy { checker.conformances.conforms(type, to: $0) } }
             // Of `[(0, 1)]` it isn't known yet what the elements are, but that it is an array.
             guard decl.isPrelude, decl.kind == .struct else { return true }
             let declared = checker.module.conformances(of: decl).map(\.protocol)

@@ -313,7 +313,7 @@ extension Checker {
 
     func subscriptCall(_ node: SubscriptCallExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
         if let type = typeExpression(ExprSyntax(node.calledExpression)), node.arguments.isEmpty { return Expr(.metatype(type), .metatype(type), place) }
-        let base = implicitlyUnwrapped(literalBase(node, expected) ?? baseExpression(node.calledExpression, nil))
+        let base = implicitlyUnwrapped(literalBase(node, expected) ?? baseExpression(node.calledExpression, expected))
         if isOpenLiteral(base.type) { defaulted(base) }
         settleParts(of: base, reaching: "subscript")
         let arguments = arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures)

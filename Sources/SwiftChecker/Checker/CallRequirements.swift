@@ -14,7 +14,7 @@ extension Checker {
             case .conforms(let subject, let target):
                 let type = conformances.normalized(subject.substituting(map))
                 if case .variable(let variable) = type.head, variable.solution == nil { constrain(type, to: target); continue }
-                if type.hasVariables && !final { continue }
+                if type.hasVariables && !final && !type.conformsRegardlessOfParts { continue }
                 if case .member(let base, _) = type, !final, !isOpened(base, opened, map) { continue }
                 if case .parameter(let parameter) = subject, opened.contains(parameter), holds(type.head, target) { continue }
                 if !conformances.conforms(type, to: target) { reportConformance(type, target, of: candidate, at: place); return false }
@@ -113,7 +113,7 @@ extension Checker {
                 continue
             }
             for target in parameter.protocols
-            where target.kind == .protocol && (!hasUnknowns(type) || type.isStructural) && !conformances.conforms(type, to: target) {
+            where target.kind == .protocol && (!hasUnknowns(type) || type.conformsRegardlessOfParts) && !conformances.conforms(type, to: target) {
                 if opened.contains(parameter), holds(type.head, target) { continue }
                 reportConformance(type, target, of: candidate, at: place)
                 return false
@@ -197,4 +197,9 @@ extension Checker {
             return "\(decl.isStatic ? "static" : "instance") method '\(name)'"
         }
     }
+}
+
+extension SwiftType {
+    /// Whether what the type conforms to is known while parts of it aren't: an opaque type says it, structural ones conform to nothing.
+    var conformsRegardlessOfParts: Bool { if case .opaque = head { true } else { isStructural } }
 }

@@ -58,7 +58,10 @@ extension Checker {
             checkAnyway(arguments)
             return Expr(.failed, .error, place)
         }
-        let wanted = wantedByParts(of: expected, made: target) ?? expected ?? wantedComponent(made: target, of: arguments) ?? target
+        var wanted = wantedByParts(of: expected, made: target) ?? expected ?? wantedComponent(made: target, of: arguments) ?? target
+        if holdsOthers(expected, made: target), trial({ taken(call(candidates, arguments, expecting: wanted, named: name, at: place)) }) == nil {
+            wanted = target
+        }
         let made = call(candidates, arguments, expecting: wanted, named: name, at: place)
         if case .call(let callee, _, _) = made.kind { checkIsRequired(callee.decl, making: target, through: opened, at: nameSpan ?? place) }
         // An inherited initializer makes the subclass.
@@ -67,6 +70,14 @@ extension Checker {
             return Expr(.call(callee, base: base ?? Expr(.metatype(target), .metatype(target), place), arguments: values), type, place)
         }
         return made
+    }
+
+    /// Whether the elements of what is made may be of other types than those of what is expected, which they are converted to: `Array("text")` for `[Any]`.
+    private func holdsOthers(_ expected: SwiftType?, made target: SwiftType) -> Bool {
+        guard let expected = expected.map(head), expected.isKnown(.array) || expected.isKnown(.set), expected.nominal == target.nominal,
+            target.arguments.contains(where: { head($0).isOpenVariable }), let element = expected.arguments.first.map(head)
+        else { return false }
+        return element.isExistential || element.nominal?.kind == .class
     }
 
     /// What makes an object of a class that is known only when the code runs must be an initializer that each subclass has.

@@ -9,6 +9,14 @@ extension Checker {
         return Expr(.forceUnwrap(expr), payload, expr.span)
     }
 
+    /// An operand of `==` that isn't unwrapped: optionals of what can be compared can be compared themselves.
+    func comparedAsOptional(_ expr: Expr) -> Expr {
+        guard expr.isImplicitlyUnwrapped, let payload = head(expr.type).optionalPayload, conformances.conforms(payload, to: module.nominal(.equatable)) else {
+            return expr
+        }
+        return Expr(.convert(expr), expr.type, expr.span)
+    }
+
     /// Unwraps the base of a member that the optional itself does not have.
     func implicitlyUnwrapped(_ base: Expr, toReach name: String) -> Expr {
         guard base.isImplicitlyUnwrapped, members(name, of: head(base.type), isStatic: false).isEmpty else { return base }

@@ -170,11 +170,25 @@ extension InitializationFlow {
         }
     }
 
+    /// Whether a closure that captures `self` needs more of it than its class, which `Self` is.
+    private func needsThis(_ closure: Closure) -> Bool {
+        var uses = 0
+        for statement in closure.body.statements {
+            statement.visit { expr in
+                if case .local(let variable) = expr.kind, variable == this { uses += 1 }
+                if case .dynamicType(let inner) = expr.kind, inner.span == expr.span, isThis(inner) { uses -= 1 }
+            }
+        }
+        return uses > 0
+    }
+
     /// A closure captures when it is made; inside it everything has its value.
     func read(_ closure: Closure, at place: Span?) {
         for variable in closure.body.captures {
             if variable == this {
-                if !isComplete, let place { report("uninitialized", "'self' captured by a closure before all members were initialized", place) }
+                if !isComplete, let place, needsThis(closure) {
+                    report("uninitialized", "'self' captured by a closure before all members were initialized", place)
+                }
             } else if tracked.contains(.local(variable)), !state.definite.contains(.local(variable)), let place {
                 let what = variable.isLet ? "constant" : "variable"
                 report("uninitialized", "\(what) '\(variable.name)' captured by a closure before being initialized", place)

@@ -98,7 +98,10 @@ struct InitializationFlow {
         }
     }
 
-    static func isDelegation(_ expr: Expr) -> Bool { expr.span.text.hasPrefix("self.init") }
+    static func isDelegation(_ expr: Expr) -> Bool {
+        let (text, words) = (expr.span.text, "self.init")
+        return text.hasPrefix(words) && !(text.dropFirst(words.count).first.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false)
+    }
 
     var unsetProperties: [VariableDecl] {
         (owner?.storedProperties ?? []).filter { !state.definite.contains(.property($0)) }

@@ -46,10 +46,8 @@ extension Checker {
     }
 
     func beginsImplicitly(_ syntax: ExprSyntax) -> Bool {
-        if let node = syntax.as(MemberAccessExprSyntax.self) { return node.base.map(beginsImplicitly) ?? true }
-        if let node = syntax.as(FunctionCallExprSyntax.self) { return beginsImplicitly(node.calledExpression) }
-        if let node = syntax.as(PrefixOperatorExprSyntax.self) { return beginsImplicitly(node.expression) }
-        return false
+        if let base = syntax.chainBase { return beginsImplicitly(base) }
+        return syntax.is(MemberAccessExprSyntax.self)
     }
 
     /// Where `.name` is looked up.
@@ -157,6 +155,20 @@ extension Member {
         case .function(let decl): !decl.isPrelude
         case .variable(let decl): !decl.isPrelude
         case .enumCase: false
+        }
+    }
+}
+
+extension ExprSyntax {
+    /// What the expression continues as a part of a chain of members, calls, subscripts and unwrappings.
+    var chainBase: ExprSyntax? {
+        switch self.as(ExprSyntaxEnum.self) {
+        case .memberAccessExpr(let node): node.base
+        case .functionCallExpr(let node): node.calledExpression
+        case .subscriptCallExpr(let node): node.calledExpression
+        case .forceUnwrapExpr(let node): node.expression
+        case .prefixOperatorExpr(let node): node.expression
+        default: nil
         }
     }
 }

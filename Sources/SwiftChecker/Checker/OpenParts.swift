@@ -135,9 +135,8 @@ extension Checker {
     }
 
     func leadingMember(_ syntax: ExprSyntax) -> String? {
-        if let node = syntax.as(MemberAccessExprSyntax.self) { return node.base.map(leadingMember) ?? node.declName.baseName.word }
-        if let node = syntax.as(FunctionCallExprSyntax.self) { return leadingMember(node.calledExpression) }
-        return syntax.as(PrefixOperatorExprSyntax.self).flatMap { leadingMember($0.expression) }
+        if let base = syntax.chainBase { return leadingMember(base) }
+        return syntax.as(MemberAccessExprSyntax.self)?.declName.baseName.word
     }
 
     /// Whether a type that is still open is needed to find a member.

@@ -96,7 +96,11 @@ extension Checker {
         for candidate in operators(op, [other] + [result].compactMap(\.self)) where candidate.owner != nil && candidate.parameters.count == 2 {
             let parts = candidate.parameters.map { conformances.normalized($0.type.substituting(candidate.map)).resolved }
             let (beside, own) = isRight ? (parts[0], parts[1]) : (parts[1], parts[0])
-            if beside == other.resolved, own != beside, own.nominal != nil, !own.hasVariables, !types.contains(own) { types.append(own) }
+            if beside == other.resolved || Set([beside.known, other.known]) == [.double, .cgFloat], own != beside, own.nominal != nil, !own.hasVariables,
+                !types.contains(own)
+            {
+                types.append(own)
+            }
         }
         guard !types.isEmpty else { return nil }
         func fits(_ type: SwiftType) -> Bool {
@@ -125,6 +129,15 @@ extension Checker {
             let second = converted(right, to: wanted)
         else { return nil }
         return (first, second)
+    }
+
+    /// Whether the array on the left determines what the one on the right is, and not what is made of both: `[B.one] + [.two]` where an array of the class above `B` is wanted.
+    func arrayImpliesOther(_ node: InfixOperatorExprSyntax, _ op: String, making expected: SwiftType?) -> Bool {
+        guard op == "+", let expected, let right = node.rightOperand.as(ArrayExprSyntax.self), node.leftOperand.is(ArrayExprSyntax.self),
+            right.elements.contains(where: { beginsImplicitly($0.expression) }), let element = head(expected).arguments.first.map(head),
+            element.isExistential || element.nominal?.kind == .class
+        else { return false }
+        return trial { taken(expression(node.rightOperand, expected)) } == nil && trial { taken(expression(node.leftOperand, nil)) } != nil
     }
 
     /// What both operands are expected to be where neither implies its type.

@@ -42,7 +42,7 @@ extension Checker {
             let hint = text ?? member ?? (takesHint ? operandHint(node.leftOperand, right.type) : number)
             left = expression(node.leftOperand, hint)
         } else {
-            let bothContextual = isContextual(node.leftOperand) && isContextual(node.rightOperand)
+            let bothContextual = isContextual(node.leftOperand) && isContextual(node.rightOperand) && !arrayImpliesOther(node, op, making: hintType)
             let hint =
                 bothContextual ? hintType.flatMap { expectedOperand(of: op, making: $0) ?? memberHint(node.leftOperand, op, making: $0) } : nil
             left = expression(node.leftOperand, hint)
@@ -56,7 +56,10 @@ extension Checker {
             right = expression(node.rightOperand, own)
         }
         if left.type.isError || right.type.isError { return Expr(.failed, .error, place) }
-        if ["==", "!="].contains(op), let test = nilComparison(left, right, op, place) { return test }
+        if ["==", "!="].contains(op) {
+            if let test = nilComparison(left, right, op, place) { return test }
+            (left, right) = (comparedAsOptional(left), comparedAsOptional(right))
+        }
         // What a program's own operator changes follows from its declarations, not from its name.
         if isAssigning || !Operators.isStandard(op) && changesOperand(operators(op, [left.type, right.type]).filter { $0.parameters.count == 2 }) {
             if case .optionalChain(let chain) = left.kind {

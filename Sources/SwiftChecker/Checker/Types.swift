@@ -367,8 +367,20 @@ extension Checker {
             }
             return found
         }
+        if let found = alias(name, ofProtocols: base) { return found }
         error("unknown-type", "'\(name)' is not a member type of type '\(base)'", at: span(node))
         return .error
+    }
+
+    /// A type alias of a protocol that says the same for each type that conforms: `Style.Configuration`.
+    private func alias(_ name: String, ofProtocols type: SwiftType) -> SwiftType? {
+        guard case .existential(let list, _) = type.head else { return nil }
+        for target in list.flatMap(\.selfAndRefined) {
+            guard let alias = module.alias(name, in: target), alias.parameters.isEmpty else { continue }
+            let found = conformances.aliasType(alias)
+            if !found.contains({ $0 == .parameter(target.parameters[0]) }) { return found }
+        }
+        return nil
     }
 
     func typeMember(_ name: String, ofType base: SwiftType) -> SwiftType? {

@@ -13,9 +13,12 @@ extension ConstraintSystem {
     func subscripted(_ node: SubscriptCallExprSyntax) -> SwiftType {
         if node.arguments.first?.label?.text == "keyPath" || checker.typeExpression(node.calledExpression) != nil { return whole(ExprSyntax(node)) }
         let result = checker.fresh()
-        let arguments = checker.arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures)
-        add(.call(.subscripts(base: type(of: node.calledExpression)), arguments.map(given), result: result))
+        add(.call(.subscripts(base: type(of: node.calledExpression)), given(node), result: result))
         return result
+    }
+
+    func given(_ node: SubscriptCallExprSyntax) -> [GivenArgument] {
+        checker.arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures).map(given)
     }
 
     func given(_ node: FunctionCallExprSyntax) -> [GivenArgument] {

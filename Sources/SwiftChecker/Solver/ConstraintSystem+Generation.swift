@@ -217,10 +217,7 @@ extension ConstraintSystem {
 
     /// Whether the expression is the base of a member or call that belongs to the same chain.
     private func isInChain(_ syntax: ExprSyntax) -> Bool {
-        guard let parent = syntax.parent else { return false }
-        if let node = parent.as(MemberAccessExprSyntax.self) { return node.base?.id == syntax.id }
-        if let node = parent.as(FunctionCallExprSyntax.self) { return node.calledExpression.id == syntax.id }
-        return parent.is(PrefixOperatorExprSyntax.self)
+        syntax.parent?.as(ExprSyntax.self)?.chainBase?.id == syntax.id
     }
 
     /// A chain of members that begins with a dot: it is of the type in which its first name is looked up.
@@ -243,6 +240,10 @@ extension ConstraintSystem {
             }
             let callee = CallTarget.member(base: access.base.map { link($0, base) } ?? base, name: access.declName.baseName.word, place: syntax)
             add(.call(callee, given(node), result: result))
+        } else if let node = syntax.as(SubscriptCallExprSyntax.self) {
+            add(.call(.subscripts(base: link(node.calledExpression, base)), given(node), result: result))
+        } else if let node = syntax.as(ForceUnwrapExprSyntax.self) {
+            add(.unwrapping(link(node.expression, base), result))
         }
         return result
     }

@@ -216,7 +216,8 @@ extension Conformances {
                     if let found = match(requirement.type, witness.type, wanted) { return found }
                 }
             case .function(let requirement):
-                for (witness, map) in candidates(for: requirement, in: decl) where mayFulfil(requirement, witness) {
+                for (witness, map, fixed) in candidates(for: requirement, in: decl, inferring: associated) where mayFulfil(requirement, witness) {
+                    if let fixed { return fixed }
                     let pairs = zip(requirement.arguments, witness.arguments).map { ($0.type, $1.type) } + [(requirement.result, witness.result)]
                     for (pattern, concrete) in pairs {
                         // A default that is itself inferred from the associated type says nothing.
@@ -246,15 +247,25 @@ extension Conformances {
         return if case .parameter(let parameter) = root { owner.parameters.contains(parameter) } else { false }
     }
 
+    /// A member that may fulfill a requirement, and the associated type that its extension's conditions make: `where Self == Value`.
+    private typealias Witness = (function: FunctionDecl, map: [GenericParameter: SwiftType], fixed: SwiftType?)
+
     /// The type's own members, then those of protocol extensions whose conditions hold.
-    private func candidates(for requirement: FunctionDecl, in decl: NominalDecl) -> [(FunctionDecl, [GenericParameter: SwiftType])] {
-        var found: [(FunctionDecl, [GenericParameter: SwiftType])] = []
+    private func candidates(for requirement: FunctionDecl, in decl: NominalDecl, inferring associated: AssociatedType) -> [Witness] {
+        var found: [Witness] = []
         for (index, owner) in ([decl] + protocols(of: decl.selfType)).enumerated() {
             for case .function(let candidate) in module.members(requirement.name, of: owner)
             where !candidate.isRequirement && candidate.fullName == requirement.fullName && candidate.isStatic == requirement.isStatic {
-                let map = index == 0 ? [:] : [owner.parameters[0]: decl.selfType]
-                if index > 0, !candidate.requirements.allSatisfy({ holds($0, map) }) { continue }
-                found.append((candidate, map))
+                guard index > 0 else { found.append((candidate, [:], nil)); continue }
+                let map = [owner.parameters[0]: decl.selfType]
+                let wanted = SwiftType.member(.parameter(owner.parameters[0]), associated)
+                var fixed: SwiftType?
+                let areFulfilled = candidate.requirements.allSatisfy { condition in
+                    guard case .same(let a, let b) = condition, a == wanted || b == wanted else { return holds(condition, map) }
+                    fixed = (a == wanted ? b : a).substituting(map)
+                    return true
+                }
+                if areFulfilled { found.append((candidate, map, fixed)) }
             }
         }
         return found

@@ -9,6 +9,7 @@ extension Registrar {
         modifier("View.onDisappear(perform: (() -> Void)?)") { call in .action(OnDisappearModifier(try call.action(1))) }
         bindGestures()
         bindFocusModifiers()
+        bindDragModifiers()
         bindChanges()
         bindTasks()
         modifier("View.onReceive(_: P, perform: (P.Output) -> Void)") { call in

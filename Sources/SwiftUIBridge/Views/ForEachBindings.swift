@@ -113,6 +113,18 @@ extension Registrar {
                 edits.delete = action.map { action in { _ = try machine.call(action, [.indices($0)]) } }
             }
         }
+        function("ForEach._onInsert(_: (Int, NSItemProvider, Int) -> Bool)") { call in
+            let machine = call.machine
+            return try call.editing { edits, action in
+                edits.insert = action.map { action in
+                    { phase, payload, index in
+                        guard let item = payload as? DraggedItem else { return false }
+                        guard case .bool(true) = try machine.call(action, [.int(phase.rawValue), item.provider, .int(index)]) else { return false }
+                        return true
+                    }
+                }
+            }
+        }
         function("ForEach._onMove(_: (([Int], Int) -> Void)?)") { call in
             let machine = call.machine
             return try call.editing { edits, action in

@@ -9,6 +9,7 @@ extension LiveView {
         switch action {
         case .tap(let selector, let place): return try tap(selector, at: place)
         case .touch(let selector, let touching): return try touch(selector, touching)
+        case .drag(let selector, let destination, let place, let isHeld): return try drag(selector, onto: destination, at: place, isHeld: isHeld)
         case .release: return try release()
         case .cancel: return try release(isCancelled: true)
         case .type(let selector, let text):

@@ -7,7 +7,7 @@ extension LiveView {
     func tap(_ selector: Selector, at place: Point?) throws -> () throws -> String? {
         let node = try tapTarget(selector)
         try checkEnabled(node, selector)
-        let event = try tapEvent(on: node, selector, at: place)
+        let event = try self.place(on: selector, node, at: place).map(TouchEvent.init)
         return doing { try self.carryOutTap(on: node, at: event, isPlaced: place != nil) }
     }
 
@@ -29,10 +29,10 @@ extension LiveView {
         }
     }
 
-    /// Where a finger touches the view that is named, whichever takes the tap; `nil` for a view that has no place.
-    private func tapEvent(on node: ResolvedNode, _ selector: Selector, at place: Point?) throws -> TouchEvent? {
+    /// A place in the window that an action gives in a view's coordinates, else the view's middle; `nil` where neither the view that is named nor what takes the action has one.
+    func place(on selector: Selector, _ taker: ResolvedNode, at place: Point?) throws -> Point? {
         let named = try? target(of: selector, Phrase("a tap", ko: "탭")) { layout.frame(of: $0) != nil }
-        guard let frame = named.flatMap(layout.frame) ?? layout.frame(of: node) else { return nil }
+        guard let frame = named.flatMap(layout.frame) ?? layout.frame(of: taker) else { return nil }
         let point = place ?? Point(x: frame.width / 2, y: frame.height / 2)
         guard (0...frame.width).contains(point.x), (0...frame.height).contains(point.y) else {
             throw ActionError(
@@ -42,7 +42,7 @@ extension LiveView {
                     "The view is \(frame.width.written)x\(frame.height.written) points large.",
                     ko: "뷰의 크기는 \(frame.width.written)x\(frame.height.written)포인트입니다."))
         }
-        return TouchEvent(location: Point(x: frame.minX + point.x, y: frame.minY + point.y))
+        return Point(x: frame.minX + point.x, y: frame.minY + point.y)
     }
 
     /// What takes the tap: a button inside the view is meant rather than a view that a tap gives the keyboard's focus, but that one rather than what is around it.

@@ -9,11 +9,7 @@ extension LiveView {
         if let fault = touching.fault { throw fault }
         let view = try target(of: selector, touching.name) { !$0.followingGestures.isEmpty }
         try checkEnabled(view, selector)
-        if let touch, touch.view !== view || touch.event.fingers != touching.fingers {
-            throw ActionError(
-                .actionNotTaken, Phrase("fingers are still on another view", ko: "손가락이 아직 다른 뷰에 있습니다"),
-                help: Phrase("Lift them first: release", ko: "먼저 손가락을 떼세요: release"))
-        }
+        if drag != nil || touch.map({ $0.view !== view || $0.event.fingers != touching.fingers }) ?? false { try checkFingers() }
         guard let frame = layout.frame(of: view) else {
             throw ActionError(
                 .actionNotTaken, Phrase("\(selector) has no place", ko: "\(selector): 자리가 없는 뷰입니다"),
@@ -34,6 +30,7 @@ extension LiveView {
 
     /// Lifts the fingers that are on a view, or takes them away without making a gesture.
     func release(isCancelled: Bool = false) throws -> () throws -> String? {
+        if let drag { return { [self] in isCancelled ? try doing { try self.endDrag(drag) }() : try drop(drag) } }
         guard let touch else {
             throw ActionError(
                 .actionNotTaken, Phrase("no fingers are on a view", ko: "뷰에 손가락이 없습니다"),

@@ -24,6 +24,8 @@ public final class LiveView {
     public weak var answers: (any EnvironmentAnswers)?
     /// Fingers that were left on a view.
     var touch: Touch?
+    /// What was left on its way to another view.
+    var drag: Drag?
     private var running = RunningAnimations()
     private var matched = MatchedMotion()
     private var looks = RunningLooks()
@@ -58,7 +60,7 @@ public final class LiveView {
     /// Shows a view. Where one is shown already, what keeps its identity keeps its state; `states` are those of another live view to begin with.
     @discardableResult
     public func mount(_ view: DeclaredView, cause: String = "mount", keeping states: KeptStates? = nil) throws -> Step {
-        touch = nil
+        (touch, drag) = (nil, nil)
         return try step(cause) {
             try graph.mount(view, keeping: states)
             return nil

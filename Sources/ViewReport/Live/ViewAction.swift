@@ -8,7 +8,9 @@ public enum ViewAction: CustomStringConvertible {
     /// The place is in points from the view's upper left corner; without one the middle.
     case tap(Selector, at: Point? = nil)
     case touch(Selector, Touching)
-    /// Lifts the fingers that a touch left on a view.
+    /// Drags what a view offers onto another view: to a place in points from that view's upper left corner, or its middle. Held, it isn't dropped yet.
+    case drag(Selector, onto: Selector, at: Point?, isHeld: Bool)
+    /// Lifts the fingers that a touch left on a view, and drops what was dragged.
     case release
     /// Takes such fingers from the view, as a call or a second finger does: no gesture is made.
     case cancel
@@ -40,7 +42,8 @@ public enum ViewAction: CustomStringConvertible {
 
     public var description: String {
         switch self {
-        case .tap(let selector, let place): "tap \(selector)\(place.map { " at \($0.x.written),\($0.y.written)" } ?? "")"
+        case .tap(let selector, let place): "tap \(selector)\(place.written)"
+        case .drag(let selector, let destination, let place, let isHeld): "drag \(selector) onto \(destination)\(place.written)\(isHeld ? " hold" : "")"
         case .touch(let selector, let touching): touching.written(on: selector)
         case .release: "release"
         case .cancel: "cancel"
@@ -59,6 +62,10 @@ public enum ViewAction: CustomStringConvertible {
         case .advance(let seconds): "advance \(seconds.written)"
         }
     }
+}
+
+extension Point? {
+    fileprivate var written: String { map { " at \($0.x.written),\($0.y.written)" } ?? "" }
 }
 
 /// Why an action was not carried out.

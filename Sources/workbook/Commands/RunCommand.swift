@@ -16,6 +16,7 @@ struct RunCommand: WorkbookCommand {
             ACTIONS
               tap SELECTOR             a button's action, a tap gesture, a toggle, a row
               drag SELECTOR by X,Y     a finger moves; `hold` at the end leaves it there
+              drag SELECTOR onto SELECTOR  what a view offers goes to another one
               press SELECTOR for S     a finger stays; magnify and rotate take `by N`
               type SELECTOR "TEXT"     replace the text of a text field
               submit SELECTOR          Return in a text field
