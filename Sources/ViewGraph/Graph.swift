@@ -45,6 +45,8 @@ public final class Graph {
     /// Whether the engine itself reads a binding: that isn't a read by the body which made the binding.
     private(set) var readsBinding = false
     var updates = UpdateQueue()
+    /// Lazy containers that have more elements or fewer, and don't know of it.
+    private var uncounted: [ContainerNode] = []
 
     // Transactions.
     var writes = WriteQueue()
@@ -100,6 +102,16 @@ public final class Graph {
     }
 
     deinit { reference.graph = nil }
+
+    /// Lets a lazy container count its elements again, once bodies have run.
+    func recount(_ container: ContainerNode) {
+        if !uncounted.contains(where: { $0 === container }) { uncounted.append(container) }
+    }
+
+    func takeUncounted() -> [ContainerNode] {
+        defer { uncounted = [] }
+        return uncounted
+    }
 
     // MARK: The tree
 

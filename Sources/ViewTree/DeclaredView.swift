@@ -84,6 +84,8 @@ public struct ForEachContent {
     public let constantStart: Int?
     /// The static type of an element's content, known also when there are no elements.
     public let contentType: ViewType
+    /// Whether an element is its own identity (`id: \.self`): other identities are other data.
+    public var elementsAreIDs = false
     /// What may be done with the rows in a list.
     public var edits = RowEdits()
 

@@ -194,6 +194,8 @@ extension LabeledContent where Label == Text, Content == Text {
     init<U: Dimension>(_ title: LocalizedStringKey, value: Measurement<U>, format: _MeasurementFormat) { self.init(title, value: value.formatted(format)) }
 }
 func _interpolated<U: Dimension>(_ value: Measurement<U>, format: _MeasurementFormat) -> String { value.formatted(format) }
+protocol _Measured { var value: Double { get }; var _dimension: Dimension { get } }
+extension Measurement: _Measured where UnitType: Dimension { var _dimension: Dimension { unit } }
 class MeasurementFormatter: Formatter {
     enum UnitOptions { case providedUnit, naturalScale, temperatureWithoutUnit }
     var unitOptions = MeasurementFormatter.UnitOptions.providedUnit
@@ -201,6 +203,7 @@ class MeasurementFormatter: Formatter {
     var numberFormatter = NumberFormatter()
     var locale: Locale! = Locale.current
     override init() { numberFormatter.numberStyle = .decimal }
+    override func string(for obj: Any?) -> String? { (obj as? any _Measured).map { string(from: Measurement(value: $0.value, unit: $0._dimension)) } }
     func string(from unit: Dimension) -> String { unitStyle == .long ? unit._names?.many ?? unit.symbol : unit.symbol }
     func string<U: Dimension>(from measurement: Measurement<U>) -> String {
         let number = numberFormatter.string(from: NSNumber(value: measurement.value)) ?? "\(measurement.value)"

@@ -98,6 +98,8 @@ public final class Checker {
     var previewProperties: Set<SyntaxIdentifier> = []
     /// The view that a text with `var body` at its top level is the inside of.
     var viewAround: NominalDecl?
+    /// Extensions of types that weren't known yet when the types in extensions were declared.
+    var extensionsToRead: [(source: SourceText, item: DeclSyntax)] = []
     /// Finds the view around the shown one; only who asks needs it.
     var findShownPart: () -> ShownPart? = { nil }
     /// The views at the top level, of which the last is shown.

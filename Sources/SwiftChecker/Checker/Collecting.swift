@@ -6,8 +6,24 @@ import SwiftSyntax
 extension Checker {
     enum CollectingPass: CaseIterable { case types, extensionTypes, inheritance, awaiting, wrappers, members }
 
-    func collect(_ items: [DeclSyntax]) {
-        for pass in CollectingPass.allCases { collect(items, pass) }
+    func collect(_ items: [DeclSyntax]) { collect([(source, items)]) }
+
+    /// Collects several files as one module.
+    func collect(_ files: [(SourceText, [DeclSyntax])]) {
+        for pass in CollectingPass.allCases {
+            if pass == .inheritance {
+                // What others require of associated types is found once protocols have them.
+                for (file, items) in files {
+                    source = file
+                    collect(items.filter { $0.is(ProtocolDeclSyntax.self) }, pass)
+                }
+            }
+            for (file, items) in files {
+                source = file
+                collect(pass == .inheritance ? items.filter { !$0.is(ProtocolDeclSyntax.self) } : items, pass)
+            }
+            if pass == .extensionTypes { declareTypesOfLaterExtensions() }
+        }
     }
 
     func collect(_ items: [DeclSyntax], _ pass: CollectingPass) {
@@ -17,7 +33,7 @@ extension Checker {
     private func collect(_ item: DeclSyntax, _ pass: CollectingPass) {
         switch pass {
         case .types: declareType(item, in: nil)
-        case .extensionTypes: declareExtensionTypes(item)
+        case .extensionTypes: if !declareExtensionTypes(item) { extensionsToRead.append((source, item)) }
         case .inheritance: declareInheritance(item)
         case .awaiting: if !module.isPrelude { awaitMembers(item) }
         // What a property wrapper has is known before properties are wrapped.
@@ -126,9 +142,26 @@ extension Checker {
         }
     }
 
-    private func declareExtensionTypes(_ item: DeclSyntax) {
-        guard let node = item.as(ExtensionDeclSyntax.self), let decl = extended(node, reports: false) else { return }
+    /// Gives whether what is extended is known.
+    private func declareExtensionTypes(_ item: DeclSyntax) -> Bool {
+        guard let node = item.as(ExtensionDeclSyntax.self) else { return true }
+        guard let decl = extended(node, reports: false) else { return false }
         declareTypes(in: node, of: decl)
+        return true
+    }
+
+    /// Extensions of what other extensions declare are in any order.
+    private func declareTypesOfLaterExtensions() {
+        var isNew = true
+        while isNew, !extensionsToRead.isEmpty {
+            let waiting = extensionsToRead
+            extensionsToRead = waiting.filter { text, item in
+                source = text
+                return !declareExtensionTypes(item)
+            }
+            isNew = extensionsToRead.count < waiting.count
+        }
+        extensionsToRead = []
     }
 
     func declareTypes(in node: ExtensionDeclSyntax, of decl: NominalDecl) {

@@ -81,10 +81,16 @@ extension Checker {
         return head(type)
     }
 
+    /// Whether operators are applied to a member after a dot alone, from the left: `.now() + delay + 0.5`.
+    func leadsImplicitly(_ operand: ExprSyntax) -> Bool {
+        guard let infix = operand.as(InfixOperatorExprSyntax.self) else { return false }
+        return beginsImplicitly(infix.leftOperand) || leadsImplicitly(infix.leftOperand)
+    }
+
     /// The type of the library that an operator makes of itself, for an operand that is a member of it: `.degrees(45) / 2`.
     func memberHint(_ operand: ExprSyntax, _ op: String, making type: SwiftType) -> SwiftType? {
         let type = head(type).optionalPayload.map(head) ?? head(type)
-        guard beginsImplicitly(operand), let decl = type.nominal, decl.isPrelude, !module.members(op, of: decl).isEmpty else { return nil }
+        guard beginsImplicitly(operand) || leadsImplicitly(operand), let decl = type.nominal, decl.isPrelude, !module.members(op, of: decl).isEmpty else { return nil }
         return type
     }
 

@@ -77,16 +77,6 @@ extension Statement {
 }
 
 extension Checker {
-    /// Collects several files as one module.
-    func collect(_ files: [(SourceText, [DeclSyntax])]) {
-        for pass in CollectingPass.allCases {
-            for (file, items) in files {
-                source = file
-                collect(items, pass)
-            }
-        }
-    }
-
     /// Checks inputs in order as one program; a later declaration of a name replaces an earlier one.
     ///
     /// - Parameters:

@@ -45,7 +45,7 @@ extension Checker {
         if let decl = own.first(where: { $0.name == "ContentView" && isShowable($0) }) ?? viewAround, let view = made(decl) {
             return view
         }
-        if let preview = preview(0, in: files, isMacro: true) { return preview }
+        if let preview = preview(0, in: files, isMacro: true) ?? preview(0, in: files) { return preview }
         let views = own.filter(isShowable)
         for decl in views.reversed() {
             guard let view = made(decl) else { continue }

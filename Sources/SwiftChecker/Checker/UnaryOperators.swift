@@ -29,10 +29,17 @@ extension Checker {
                 if case .float(let number) = inner.kind { return Expr(.float(-number), inner.type, place) }
             }
         }
-        let operand = expression(node.expression, expected.flatMap { bound(op, $0) } ?? expected)
+        let operand = expression(node.expression, ownOperand(of: op, node.expression) ?? expected.flatMap { bound(op, $0) } ?? expected)
         if operand.type.isError { return Expr(.failed, .error, place) }
         if isOpenLiteral(operand.type), let open = openOperator(op, [operand], at: place, operatorSpan: span(node.operator)) { return open }
         return applied(prefix: op, operand, expected, at: place, operatorSpan: span(node.operator))
+    }
+
+    /// The type of which a member after a dot alone is, where the program declares the operator for it: `~.hello`.
+    private func ownOperand(of op: String, _ operand: ExprSyntax) -> SwiftType? {
+        guard beginsImplicitly(operand), isDeclaredByProgram(op) else { return nil }
+        let wanted = module.functions(op).filter { $0.attributes.contains("prefix") && !$0.isPrelude && $0.parameters.isEmpty }.compactMap(\.arguments.first?.type)
+        return wanted.first { type in trial { taken(expression(operand, type)) } != nil }
     }
 
     /// `^\\.name`: what the operator is wanted for determines where the key path begins.

@@ -96,7 +96,7 @@ extension StandardNatives {
         table["Hashable.hashValue"] = { call in .int(try StableHash.number(call.machine.hashed(call[0], call.type(0)), call.machine.budget)) }
         table["Error._numberedDescription"] = { call in
             let type = call.machine.dynamicType(call[0], call.type(0))
-            return .string("The operation couldn’t be completed. (\(type.printedName) error \(call.machine.errorCode(unboxed(call[0]), type)).)")
+            return .string("The operation couldn’t be completed. (\(type.errorDomain) error \(call.machine.errorCode(unboxed(call[0]), type)).)")
         }
         table["Optional.==(_: Wrapped?, _: Wrapped?)"] = { call in
             .bool(try call.machine.isEqual(call[0], call[1], .nominal(call.machine.types.nominal(.optional), [call.type(0)])) ?? false)
@@ -154,5 +154,12 @@ enum StableHash {
         case .custom(let key): for part in key.fed { try feed(part, &state, budget) }
         case .object, .native: mix(5, &state)
         }
+    }
+}
+
+extension SwiftType {
+    /// The name by which messages know an error of the type: that of a nested one has the types around it.
+    fileprivate var errorDomain: String {
+        if case .nominal(let decl, let arguments) = underlying, arguments.isEmpty { decl.qualifiedName } else { printedName }
     }
 }

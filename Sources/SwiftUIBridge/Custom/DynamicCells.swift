@@ -195,9 +195,12 @@ final class EnvironmentValuesCell: DynamicCell {
 /// `@Namespace`.
 final class NamespaceCell: DynamicCell {
     let wrapper = "Namespace"
-    let id: ExplicitID?
+    private let id: ExplicitID?
 
     init(id: ExplicitID? = nil) { self.id = id }
+
+    /// What reading it gives: outside of a body an id that no view's namespace has.
+    var readID: ExplicitID { id ?? ExplicitID(AnyHashable(ObjectIdentifier(self)), description: "namespace") }
 
     var source: ViewTree.DynamicProperty.Source { .namespace }
     func installed(in slot: DynamicSlot, of bridge: Bridge) -> AnyObject {

@@ -28,8 +28,7 @@ extension Registrar {
         }
         function("Namespace.init()") { _ in .native(NamespaceCell()) }
         function("Namespace.wrappedValue") { call in
-            guard let id = try call.native(0, NamespaceCell.self).id else { throw call.machine.trap("a @Namespace can be read in a body only") }
-            return .wrapping(id)
+            .wrapping(try call.native(0, NamespaceCell.self).readID)
         }
         for key in ["View._printChanges()", "View._logChanges()", "ViewModifier._printChanges()", "ViewModifier._logChanges()"] {
             function(key) { call in

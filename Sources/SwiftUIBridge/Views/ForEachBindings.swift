@@ -10,11 +10,13 @@ extension BridgeCall {
         let (make, contentType) = (try closure(function), try typeArgument(content))
         let identity = try identity(of: elements.type, id)
         let (bridge, machine) = (bridge, machine)
-        return ForEachContent(count: elements.count, contentType: bridge.viewType(contentType)) { index in
+        var made = ForEachContent(count: elements.count, contentType: bridge.viewType(contentType)) { index in
             try identity(elements[index])
         } content: { index in
             try bridge.declared(make(elements[index]), contentType, machine)
         }
+        made.elementsAreIDs = try id.map { try native($0, KeyPathValue.self).components.isEmpty } ?? false
+        return made
     }
 
     /// A view for each number of the constant range that is argument 0; its identity is its offset.

@@ -34,8 +34,13 @@ extension ResolvedNode {
         return link.context.scope.navigation?.action(of: link)
     }
 
-    /// The value that a navigation link leads to. In a list with a selection it stands for the row.
+    /// The value that a navigation link leads to, whatever modifiers and custom views are around it. In a list with a selection it stands for the row.
     public var linkedValue: ExplicitID? {
-        if let link = origin as? ControlNode, case .value(let value) = link.linkTarget { value } else { nil }
+        var node = self
+        while true {
+            if let link = node.origin as? ControlNode, case .value(let value) = link.linkTarget { return value }
+            guard node.form == .modifier || node.form == .custom && node.children.count == 1, let inner = node.children.first else { return nil }
+            node = inner
+        }
     }
 }

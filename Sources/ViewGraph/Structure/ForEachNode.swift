@@ -12,6 +12,8 @@ final class ForEachNode: DeclaredNode {
     /// What a constant range was at first: SwiftUI reads it once (docs/Semantics.md §10.2).
     private var firstRange: ConstantRange?
     private var warnedCount: Int?
+    /// The number of elements that the lazy container around knows of.
+    private var announcedCount: Int?
 
     override var children: [DeclaredNode] { elements.all }
     override var staticCount: Int? { nil }
@@ -91,8 +93,23 @@ final class ForEachNode: DeclaredNode {
         if isLazy { outOfSight.place(ids, from: range.lowerBound) }
         elements = updated
         for id in repeated { warn(ofRepeated: id) }
-        if isDeclaredAgain, !isLazy { warnIfAllChanged(from: before, to: ids) }
+        if isDeclaredAgain, !isLazy, !content.elementsAreIDs { warnIfAllChanged(from: before, to: ids) }
         try refresh()
+        if isLazy, announcedCount != count {
+            announcedCount = count
+            noteContainer()
+        }
+    }
+
+    override func willTearDown() {
+        super.willTearDown()
+        if isLazy, count > 0 { noteContainer() }
+    }
+
+    /// Lets the lazy container around count its elements again: those that aren't made are in no list that it would see change.
+    private func noteContainer() {
+        let container = sequence(first: parent, next: { $0?.parent }).lazy.compactMap(\.self).first(where: \.absorbsList) as? ContainerNode
+        if let container, container.content != nil { graph.recount(container) }
     }
 
     /// Ends elements that have been far away from those in sight for long enough. Called at the end of each update. An element that may become other than a fixed

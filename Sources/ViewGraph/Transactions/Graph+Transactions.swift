@@ -129,7 +129,10 @@ extension Graph {
     func updateBodies() throws {
         isUpdatingBodies = true
         defer { isUpdatingBodies = false }
-        while let node = updates.popFirst() { try node.update() }
+        repeat {
+            while let node = updates.popFirst() { try node.update() }
+            for container in takeUncounted() where !container.isTornDown { try container.absorb() }
+        } while !updates.isEmpty
     }
 
     /// Lays out, and again while geometry or preferences change views.
