@@ -54,7 +54,7 @@ final class ConditionalCompilation: SyntaxVisitor {
             let subject = node.arguments.first?.expression.trimmedDescription ?? ""
             switch node.calledExpression.trimmedDescription {
             case "os": return subject == "iOS"
-            case "canImport": return ["SwiftUI", "UIKit", "Foundation", "Combine", "Observation", "Swift"].contains(subject)
+            case "canImport": return Checker.isImportable(subject)
             case "swift", "compiler": return subject.hasPrefix(">=")
             case "targetEnvironment": return subject == "simulator"
             default: return false

@@ -6,8 +6,7 @@ import SwiftSyntax
 extension Checker {
     /// Modules of which the prelude declares a part.
     private static let partialModules: Set = [
-        "AppKit", "Charts", "Cocoa", "CoreGraphics", "CoreTransferable", "Darwin", "Dispatch", "Glibc", "OSLog", "ObjectiveC", "SwiftData", "SwiftUICore",
-        "Synchronization", "UIKit", "UniformTypeIdentifiers", "os",
+        "AppKit", "Cocoa", "Glibc", "OSLog", "ObjectiveC", "SwiftUICore", "Synchronization", "os",
     ]
     /// Frameworks that programs use alongside SwiftUI: importing one isn't an error, though nothing in it is known.
     private static let missingModules: Set = [
@@ -23,6 +22,12 @@ extension Checker {
         "Testing", "TipKit", "Translation", "UserNotifications", "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity",
         "WatchKit", "WeatherKit", "WebKit", "WidgetKit", "XCTest", "simd",
     ]
+
+    /// Whether a device has the module, and the workbook a part of it.
+    static func isImportable(_ name: String) -> Bool {
+        let few: Set = ["CoreLocation", "QuartzCore", "simd"]
+        return moduleNames.contains(name) || few.contains(name) || partialModules.contains(name) && !["AppKit", "Cocoa", "Glibc"].contains(name)
+    }
 
     func checkModule(_ node: ImportDeclSyntax) {
         guard let name = node.path.first?.name.text, !Self.moduleNames.contains(name), !Self.partialModules.contains(name) else { return }

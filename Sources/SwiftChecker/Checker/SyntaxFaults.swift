@@ -13,11 +13,14 @@ struct SyntaxFaults {
         guard tree.hasError else { return nil }
         let faults = FaultCount(in: tree, upTo: Self.faultLimit)
         if faults.isOver { return firstOfMany }
-        let errors = ParseDiagnosticsGenerator.diagnostics(for: tree).filter { $0.diagMessage.severity == .error }
+        // A blank between an attribute and its parenthesis is an error of Swift 6's language mode alone.
+        let errors = ParseDiagnosticsGenerator.diagnostics(for: tree).filter {
+            $0.diagMessage.severity == .error && !$0.message.hasPrefix("extraneous whitespace before '('")
+        }
         let openBrace = OpenBrace.first(in: tree, of: source)
         let missingBrace = openBrace == nil ? nil : errors.first { $0.message.hasPrefix("expected '}'") }
         guard let error = missingBrace ?? errors.first else {
-            return Diagnostic(.error, "syntax", "the text cannot be read as Swift", at: Span(source, 0..<0))
+            return nil
         }
         let start = error.position.utf8Offset
         let length = min(max(1, error.node.trimmedLength.utf8Length), 40)

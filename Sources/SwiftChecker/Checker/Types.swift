@@ -4,7 +4,10 @@ import SwiftSyntax
 
 /// From type syntax to types.
 extension Checker {
-    static let moduleNames: Set<String> = ["Swift", "SwiftUI", "Foundation", "Combine", "Observation", "RegexBuilder", "_Concurrency"]
+    static let moduleNames: Set<String> = [
+        "Charts", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable", "Darwin", "Dispatch", "Foundation", "Observation", "RegexBuilder", "Swift",
+        "SwiftData", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "_Concurrency",
+    ]
 
     func type(_ syntax: TypeSyntax) -> SwiftType {
         depth += 1

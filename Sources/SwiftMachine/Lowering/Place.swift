@@ -233,7 +233,10 @@ extension Lowering {
             case .derived: accessors.append(nil)
             }
         }
-        let isMutating = accessors[1]?.decl.isMutating ?? false
+        // What a path through an object sets is in the object: the value with the object stays the same.
+        let path = arguments.first.map(withoutConversions)
+        let leadsThroughObject = path.map { concrete($0.type).isKnown(.referenceWritableKeyPath) } ?? false
+        let isMutating = !leadsThroughObject && accessors[1]?.decl.isMutating ?? false
         let owner: Place.Owner
         var container: Place?
         if base.isTypeName, accessors[0]?.isOfClass != true {
@@ -261,6 +264,8 @@ extension Lowering {
         if let container, key == "Array.subscript(_: Int)" { return Place(.element(container, registers[0]), builder.allocate()) }
         return Place(.computed(owner, getter: accessors[0], setter: accessors[1], arguments: registers, concrete(type)), builder.allocate())
     }
+
+    private func withoutConversions(_ expr: Expr) -> Expr { if case .convert(let inner) = expr.kind { withoutConversions(inner) } else { expr } }
 
     /// A register whose value stays what it is: that of a `let`, or a new one.
     private func fixedOperand(_ expr: Expr) throws -> Int {
