@@ -17,6 +17,8 @@ public protocol GeometryProxy: AnyObject {
     func bounds(of space: CoordinateSpace) throws -> Rect?
     /// The anchored rectangle in this view's space; a point is a rectangle without size.
     func resolve(_ anchor: any Anchor) throws -> Rect
+    /// A point of the window, as it is seen, in another space: behind the effects around that.
+    func location(of point: Point, in space: CoordinateSpace) throws -> Point
     /// The view's bounds; `nil` for a view that is gone.
     var anchor: (any Anchor)? { get throws }
 }

@@ -85,10 +85,7 @@ struct _TouchEvent {
     /// The view that has the gesture.
     let _view: GeometryProxy
     /// A place of the window in another space, as it is now.
-    func _place(_ place: CGPoint, in space: CoordinateSpace) -> CGPoint {
-        let origin = _view.frame(in: space).origin, global = _view.frame(in: .global).origin
-        return CGPoint(x: place.x - global.x + origin.x, y: place.y - global.y + origin.y)
-    }
+    func _place(_ place: CGPoint, in space: CoordinateSpace) -> CGPoint { _view._location(of: place, in: space) }
 }
 /// What a gesture remembers from one event to the next.
 final class _GestureMemory {

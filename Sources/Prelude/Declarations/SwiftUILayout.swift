@@ -152,6 +152,8 @@ struct GeometryProxy {
     /// - Since: iOS 17
     func bounds(of space: CoordinateSpace) -> CGRect?
     func _anchor() -> Anchor<CGRect>?
+    /// A point of the window, as it is seen, in a space.
+    func _location(of point: CGPoint, in space: CoordinateSpace) -> CGPoint
     subscript(anchor: Anchor<CGRect>) -> CGRect { get }
     subscript(anchor: Anchor<CGPoint>) -> CGPoint { get }
 }

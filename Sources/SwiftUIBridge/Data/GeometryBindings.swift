@@ -25,6 +25,9 @@ extension Registrar {
         function("GeometryProxy.size") { call in .size(try call.proxy().size) }
         function("GeometryProxy.safeAreaInsets") { call in .insets(try call.proxy().safeAreaInsets) }
         function("GeometryProxy.frame(in: CoordinateSpace)") { call in .rect(try call.proxy().frame(in: call.space(1))) }
+        function("GeometryProxy._location(of: CGPoint, in: CoordinateSpace)") { call in
+            .point(try call.proxy().location(of: call.point(1), in: call.space(2)))
+        }
         function("GeometryProxy.bounds(of: CoordinateSpace)") { call in
             let (proxy, space) = (try call.proxy(), try call.space(1))
             return switch space {

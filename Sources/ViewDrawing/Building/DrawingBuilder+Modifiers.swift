@@ -1,11 +1,6 @@
 import ViewGraph
+import ViewLayout
 import ViewTree
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
 
 extension DrawingBuilder {
     mutating func items(of modifier: Modifier, _ node: ResolvedNode, _ context: DrawingContext) throws -> [DrawnItem] {
@@ -60,10 +55,9 @@ extension DrawingBuilder {
     /// The items with what an effect does to them in a frame.
     mutating func changed(_ items: [DrawnItem], by effect: Effect, _ frame: Rect, _ context: DrawingContext) throws -> [DrawnItem] {
         func group(_ change: (inout DrawnGroup) -> Void) -> [DrawnItem] { [.group(DrawnGroup(change), items)] }
-        func turned(_ transform: AffineTransform, _ anchor: UnitPoint) -> [DrawnItem] {
-            guard transform.isFinite else { return [] }
-            let center = Point(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
-            return group { $0.transform = transform.around(center) }
+        func turned() -> [DrawnItem] {
+            guard let transform = effect.transform(in: frame), transform.isFinite else { return [] }
+            return group { $0.transform = transform }
         }
         switch effect {
         case .hidden: return []
@@ -78,11 +72,10 @@ extension DrawingBuilder {
         case .cornerRadius(let radius): return group { $0.clips = [PathValue(frame, radii: PathValue.CornerRadii(width: radius, height: radius))] }
         case .filter(let filter): return group { $0.filters = [filter] }
         case .blur(let radius): return group { $0.blur = radius.isFinite ? max(0, radius) : 0 }
-        case .scale(let x, let y, let anchor, _): return turned(.scale(x, y), anchor)
-        case .rotation(let degrees, let anchor): return turned(.rotation(degrees: degrees), anchor)
-        case .rotation3D(let degrees, let axis, let anchor, _):
+        case .scale, .rotation: return turned()
+        case .rotation3D:
             note("rotation3DEffect, without perspective")
-            return turned(.projection(degrees: degrees, axis: axis), anchor)
+            return turned()
         case .shadow(let color, let radius, let offset):
             let drawn = context.drawn(color) { note($0) }
             return group { $0.shadow = DrawnGroup.Shadow(color: drawn, radius: radius.isFinite ? max(0, radius) : 0, offset: offset) }
@@ -103,16 +96,5 @@ extension DrawingBuilder {
             return [.group(DrawnGroup { $0.transform = transform.around(frame.origin) }, items)]
         default: return items
         }
-    }
-}
-
-extension AffineTransform {
-    /// A rotation about an axis in space, seen from the front without perspective.
-    fileprivate static func projection(degrees: Double, axis: (x: Double, y: Double, z: Double)) -> AffineTransform {
-        let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
-        guard length > 0, length.isFinite else { return .identity }
-        let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
-        let (c, s) = (cos(degrees * .pi / 180), sin(degrees * .pi / 180))
-        return AffineTransform(a: c + x * x * (1 - c), b: y * x * (1 - c) + z * s, c: x * y * (1 - c) - z * s, d: c + y * y * (1 - c))
     }
 }

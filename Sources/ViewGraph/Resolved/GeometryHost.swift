@@ -17,15 +17,19 @@ public final class NodeAnchor: Anchor {
     public let source: AnchorSource
     /// The view's frame in the window when the anchor was made, in points; an anchor of the same view at another place is another value.
     public let frame: Rect
+    /// Where the view's points are drawn by the effects around it; `nil` where none moves them.
+    public let drawn: AffineTransform?
 
-    public init(node: ResolvedNode, source: AnchorSource, frame: Rect) { (nodeID, self.source, self.frame) = (node.id, source, frame) }
+    public init(node: ResolvedNode, source: AnchorSource, frame: Rect, drawn: AffineTransform? = nil) {
+        (nodeID, self.source, self.frame, self.drawn) = (node.id, source, frame, drawn)
+    }
 
     public func isEqual(to other: any Anchor) -> Bool {
         guard let other = other as? NodeAnchor else { return false }
-        return nodeID == other.nodeID && source == other.source && frame == other.frame
+        return nodeID == other.nodeID && source == other.source && frame == other.frame && drawn == other.drawn
     }
 
-    /// The anchored rectangle in the window; a point is a rectangle without size.
+    /// The anchored rectangle in the window, before effects; a point is a rectangle without size.
     public var windowRect: Rect {
         switch source {
         case .bounds: return frame

@@ -104,6 +104,7 @@ final class TrackedProxy: GeometryProxy {
     func frame(in space: CoordinateSpace) throws -> Rect { try rect(.frame(space)) ?? .zero }
     func bounds(of space: CoordinateSpace) throws -> Rect? { try rect(.bounds(space)) }
     func resolve(_ anchor: any Anchor) throws -> Rect { try rect(.anchor(anchor)) ?? .zero }
+    func location(of point: Point, in space: CoordinateSpace) throws -> Point { try geometry.location(of: point, in: space) }
     var anchor: (any Anchor)? {
         get throws {
             _ = try frame(in: .global)

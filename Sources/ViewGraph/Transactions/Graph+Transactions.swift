@@ -6,6 +6,8 @@ public protocol LayoutPass: AnyObject {
     func layOut(_ root: ResolvedNode, changed: [ResolvedNode]) throws
     /// In the window, in points; `nil` for a node without a place.
     func frame(of node: ResolvedNode) -> Rect?
+    /// Where the points of a node are drawn by the effects around it; `nil` where none moves them.
+    func drawnTransform(of node: ResolvedNode) -> AffineTransform?
     /// The geometry of a node as it is after the last layout.
     func proxy(for node: ResolvedNode) -> (any GeometryProxy)?
     /// The child that a `ViewThatFits` shows, after a layout.

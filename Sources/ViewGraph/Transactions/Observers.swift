@@ -7,7 +7,13 @@ struct Observers {
     private var geometry: [Registration] = []
     private var scrolling: [Registration] = []
     private var anchored: [Registration] = []
-    private var anchorFrames: [Int: Rect] = [:]
+    private var anchorPlaces: [Int: AnchorPlace] = [:]
+
+    /// Where an anchored view is, and is drawn.
+    private struct AnchorPlace: Equatable {
+        let frame: Rect?
+        let drawn: AffineTransform?
+    }
     private var choosers: [Chooser] = []
     private var colorSchemes: [Registration] = []
     /// The windows that have the color scheme which their views prefer.
@@ -71,13 +77,13 @@ struct Observers {
     }
     mutating func scrollObservers() -> [(ResolvedNode, AttachmentNode)] { Self.living(&scrolling) }
 
-    /// The anchored nodes whose frame differs from that of the last call.
+    /// The anchored nodes which are at another place than at the last call.
     mutating func movedAnchors(_ layout: (any LayoutPass)?) -> [ResolvedNode] {
         guard let layout, !anchored.isEmpty else { return [] }
         return Self.living(&anchored).map(\.0).filter { node in
-            let frame = layout.frame(of: node)
-            defer { anchorFrames[node.id] = frame }
-            return anchorFrames[node.id] != frame
+            let place = AnchorPlace(frame: layout.frame(of: node), drawn: layout.drawnTransform(of: node))
+            defer { anchorPlaces[node.id] = place }
+            return anchorPlaces[node.id] != place
         }
     }
 

@@ -75,16 +75,13 @@ extension LiveView {
             guard targets.indices.contains(modifier) else { return false }
             try graph.perform { goesOn = try targets[modifier].follow(phase, drag.payload, local(drag.place, in: view)) }
         } else if phase == .dropped, let element = view.editableElement, let insert = element.edits.insert {
-            let isBelowMiddle = layout.frame(of: view).map { drag.place.y > $0.minY + $0.height / 2 } ?? false
+            let isBelowMiddle = try layout.frame(of: view).map { try local(drag.place, in: view).y > $0.height / 2 } ?? false
             try graph.perform { goesOn = try insert(phase, drag.payload, element.index + (isBelowMiddle ? 1 : 0)) }
         }
         return goesOn
     }
 
-    private func local(_ point: Point, in view: ResolvedNode) -> Point {
-        guard let frame = layout.frame(of: view) else { return point }
-        return Point(x: point.x - frame.minX, y: point.y - frame.minY)
-    }
+    private func local(_ point: Point, in view: ResolvedNode) throws -> Point { try layout.geometry(of: view).location(of: point, in: .local) }
 
     /// Fingers, or what is dragged, that an action left in the window keep another one from beginning.
     func checkFingers() throws {

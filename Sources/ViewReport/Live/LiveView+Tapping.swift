@@ -16,8 +16,10 @@ extension LiveView {
     ///   - isPlaced: whether a place was asked for, which a control may go by.
     func carryOutTap(on node: ResolvedNode, at event: TouchEvent?, isPlaced: Bool = false) throws {
         if node.takesFocusFromTaps { try graph.moveFocus(to: node) }
-        let spot = isPlaced ? event.flatMap { event in layout.frame(of: node).map { (event.location, $0) } } : nil
-        let actions = try node.tapActions(in: spot) {
+        let spot = try event.flatMap { event in
+            try layout.frame(of: node).map { ($0.origin + (try layout.geometry(of: node).location(of: event.location, in: .local)), $0) }
+        }
+        let actions = try node.tapActions(in: isPlaced ? spot : nil) {
             try answers?.isEditing { try node.environment.value(of: $0) } ?? false
         } place: { [layout] node in
             event.map { ($0, layout.geometry(of: node)) }
@@ -32,7 +34,7 @@ extension LiveView {
     /// A place in the window that an action gives in a view's coordinates, else the view's middle; `nil` where neither the view that is named nor what takes the action has one.
     func place(on selector: Selector, _ taker: ResolvedNode, at place: Point?) throws -> Point? {
         let named = try? target(of: selector, Phrase("a tap", ko: "탭")) { layout.frame(of: $0) != nil }
-        guard let frame = named.flatMap(layout.frame) ?? layout.frame(of: taker) else { return nil }
+        guard let view = named ?? (layout.frame(of: taker) == nil ? nil : taker), let frame = layout.frame(of: view) else { return nil }
         let point = place ?? Point(x: frame.width / 2, y: frame.height / 2)
         guard (0...frame.width).contains(point.x), (0...frame.height).contains(point.y) else {
             throw ActionError(
@@ -42,7 +44,7 @@ extension LiveView {
                     "The view is \(frame.width.written)x\(frame.height.written) points large.",
                     ko: "뷰의 크기는 \(frame.width.written)x\(frame.height.written)포인트입니다."))
         }
-        return Point(x: frame.minX + point.x, y: frame.minY + point.y)
+        return layout.drawnLocation(of: point, in: view)
     }
 
     /// What takes the tap: a button inside the view is meant rather than a view that a tap gives the keyboard's focus, but that one rather than what is around it.

@@ -48,7 +48,7 @@ extension LiveView {
 
     private func begin(on view: ResolvedNode, _ frame: Rect, _ touching: Touching) throws -> Touch {
         let start = touching.start ?? Point(x: frame.width / 2, y: frame.height / 2)
-        var event = TouchEvent(location: Point(x: frame.minX + start.x, y: frame.minY + start.y))
+        var event = TouchEvent(location: layout.drawnLocation(of: start, in: view))
         event.fingers = touching.fingers
         let touch = try Touch(on: view, event, path: view.pathToPresentation)
         try send(event, to: touch)

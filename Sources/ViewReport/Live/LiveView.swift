@@ -175,6 +175,7 @@ private final class EnginePass: LayoutPass {
         try engine.layout(root: root)
     }
     func frame(of node: ResolvedNode) -> Rect? { engine.frame(of: node) }
+    func drawnTransform(of node: ResolvedNode) -> AffineTransform? { engine.drawnTransform(of: node) }
     func proxy(for node: ResolvedNode) -> (any GeometryProxy)? { engine.geometry(of: node) }
     func chosenChild(of node: ResolvedNode) -> ResolvedNode? { engine.chosenChild(of: node) }
     func scroll(toShow node: ResolvedNode, anchor: UnitPoint?) { engine.scroll(toShow: node, anchor: anchor) }

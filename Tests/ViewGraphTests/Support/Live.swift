@@ -80,6 +80,7 @@ extension ResolvedNode {
 
 /// A layout in which every view has the same size and is at the origin.
 final class FakeLayout: LayoutPass {
+    func drawnTransform(of node: ResolvedNode) -> AffineTransform? { nil }
     private unowned let host: Graph
     var size: Size
     private(set) var layouts = 0
@@ -119,6 +120,7 @@ final class FakeProxy: GeometryProxy {
     init(_ size: Size) { self.size = size }
     func frame(in space: CoordinateSpace) -> Rect { Rect(origin: .zero, size: size) }
     func bounds(of space: CoordinateSpace) -> Rect? { nil }
+    func location(of point: Point, in space: CoordinateSpace) -> Point { point }
     func resolve(_ anchor: any Anchor) -> Rect { (anchor as? NodeAnchor)?.windowRect ?? .zero }
     let anchor: (any Anchor)? = nil
 }
