@@ -33,6 +33,7 @@ protocol Actor: AnyObject {}
 typealias AnyClass = AnyObject.Type
 protocol Sendable {}
 protocol SendableMetatype {}
+protocol BitwiseCopyable {}
 protocol Copyable {}
 protocol Escapable {}
 /// What can be written, for example as JSON.

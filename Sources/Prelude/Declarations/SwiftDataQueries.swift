@@ -98,7 +98,9 @@ final class ModelContext: Equatable {
     func delete<T: PersistentModel>(model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true) throws {
         for found in try fetch(FetchDescriptor<T>(predicate: predicate)) where includeSubclasses || found._entityName == String(describing: T.self) { _delete(found) }
     }
-    func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
+    /// A view that calls it doesn't follow the store: `@Query` does.
+    func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] { try _untracked { try _followed(descriptor) } }
+    func _followed<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
         var found: [T] = []
         for object in _container?._table(T._family).objects ?? [] { if let model = object as? T { found.append(model) } }
         if let predicate = descriptor.predicate { found = try found.filter { try predicate.evaluate($0) } }
@@ -126,7 +128,13 @@ final class ModelContext: Equatable {
         model._hasChanges = true
         _changed.append(model)
     }
+    static let willSave = Notification.Name("ModelContextWillSave"), didSave = Notification.Name("ModelContextDidSave")
     func save() throws {
+        NotificationCenter.default.post(name: ModelContext.willSave, object: self)
+        _forgetChanges()
+        NotificationCenter.default.post(name: ModelContext.didSave, object: self)
+    }
+    func _forgetChanges() {
         for model in _inserted + _changed + _deleted { model._hasChanges = false }
         _inserted = []
         _deleted = []
@@ -134,7 +142,7 @@ final class ModelContext: Equatable {
     }
     func rollback() {
         let (inserted, deleted) = (_inserted, _deleted)
-        try? save()
+        _forgetChanges()
         for model in inserted where model._modelContext != nil { _remove(model) }
         for model in deleted where !inserted.contains(where: { $0 === model }) { _insert(model) }
         try? save()
@@ -151,7 +159,7 @@ final class ModelContext: Equatable {
     @Environment(\.modelContext) private var context
     let _descriptor: FetchDescriptor<Element>
     let _result: ([Element]) -> Result
-    var wrappedValue: Result { _result((try? context.fetch(_descriptor)) ?? []) }
+    var wrappedValue: Result { _result((try? context._followed(_descriptor)) ?? []) }
     var modelContext: ModelContext { context }
     var fetchError: (any Error)? { nil }
 }

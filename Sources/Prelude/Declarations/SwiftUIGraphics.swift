@@ -131,6 +131,19 @@ extension CGRect: Animatable {
 extension UnitPoint: Animatable {
     var animatableData: AnimatablePair<CGFloat, CGFloat> { get { AnimatablePair(x, y) } set { self = UnitPoint(x: newValue.first, y: newValue.second) } }
 }
+extension EdgeInsets: Animatable {
+    var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>> {
+        get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
+        set { self = EdgeInsets(top: newValue.first, leading: newValue.second.first, bottom: newValue.second.second.first, trailing: newValue.second.second.second) }
+    }
+}
+/// - Since: iOS 17
+extension RectangleCornerRadii: Animatable {
+    var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>> {
+        get { AnimatablePair(AnimatablePair(topLeading, topTrailing), AnimatablePair(bottomLeading, bottomTrailing)) }
+        set { (topLeading, topTrailing, bottomLeading, bottomTrailing) = (newValue.first.first, newValue.first.second, newValue.second.first, newValue.second.second) }
+    }
+}
 protocol AnimatableModifier: Animatable, ViewModifier {}
 /// An effect on where a view is drawn; the layout does not notice.
 protocol GeometryEffect: Animatable, ViewModifier { func effectValue(size: CGSize) -> ProjectionTransform }

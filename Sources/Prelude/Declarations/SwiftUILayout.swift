@@ -17,7 +17,7 @@ struct ProposedViewSize: Hashable {
 }
 /// A container that you define: it measures its subviews, and places them.
 /// - Since: iOS 16
-protocol Layout {
+protocol Layout: Animatable {
     associatedtype Cache = Void
     typealias Subviews = LayoutSubviews
     func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache) -> CGSize
@@ -158,7 +158,11 @@ struct GeometryProxy {
     subscript(anchor: Anchor<CGPoint>) -> CGPoint { get }
 }
 /// A space in which a frame is given.
-struct CoordinateSpace {
+struct CoordinateSpace: Hashable {
+    static func == (_ a: CoordinateSpace, _ b: CoordinateSpace) -> Bool
+    func hash(into hasher: inout Hasher) { hasher.combine(isGlobal); hasher.combine(isLocal) }
+    var isGlobal: Bool { self == CoordinateSpace.global }
+    var isLocal: Bool { self == CoordinateSpace.local }
     static var local: CoordinateSpace { get }
     static var global: CoordinateSpace { get }
     static func named<H: Hashable>(_ name: H) -> CoordinateSpace

@@ -364,7 +364,7 @@ struct MeshGradient: View, ShapeStyle {
 }
 
 /// A figure; as a view it is filled, and takes all that is proposed unless its `sizeThatFits` says otherwise.
-protocol Shape: View {
+protocol Shape: View, Animatable {
     func path(in rect: CGRect) -> Path
     /// - Since: iOS 16
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize

@@ -123,6 +123,11 @@ class UIScreen: NSObject {
     var maximumFramesPerSecond: Int { 60 }
 }
 enum UIUserInterfaceIdiom: Int { case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision }
+enum UIInterfaceOrientation: Int {
+    case unknown, portrait, portraitUpsideDown, landscapeLeft = 4, landscapeRight = 3
+    var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
 enum UIDeviceOrientation: Int {
     case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
     var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
@@ -164,9 +169,12 @@ class UIApplication: UIResponder {
     var applicationState: UIApplication.State { .active }
     var isIdleTimerDisabled = false
     var applicationIconBadgeNumber = 0
-    var windows: [UIWindow] { [] }
-    var keyWindow: UIWindow? { nil }
-    var connectedScenes: Set<UIScene> { [] }
+    var windows: [UIWindow] { [UIWindow._ofProgram] }
+    var keyWindow: UIWindow? { UIWindow._ofProgram }
+    var connectedScenes: Set<UIScene> { [UIWindowScene._ofProgram] }
+    func setAlternateIconName(_ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
+    var supportsAlternateIcons: Bool { false }
+    var alternateIconName: String? { nil }
     func canOpenURL(_ url: URL) -> Bool { false }
     func open(_ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:], completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
     @discardableResult func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool { false }
@@ -179,8 +187,11 @@ class UIScene: UIResponder {
     var activationState: UIScene.ActivationState { .foregroundActive }
 }
 class UIWindowScene: UIScene {
-    var windows: [UIWindow] { [] }
-    var keyWindow: UIWindow? { nil }
+    static let _ofProgram = UIWindowScene()
+    var windows: [UIWindow] { [UIWindow._ofProgram] }
+    var keyWindow: UIWindow? { UIWindow._ofProgram }
+    var interfaceOrientation: UIInterfaceOrientation { .portrait }
+    var coordinateSpace: UIScreen { UIScreen.main }
     var screen: UIScreen { UIScreen.main }
 }
 class UIFeedbackGenerator: NSObject { func prepare() {} }

@@ -119,6 +119,8 @@ class UIView: UIResponder {
     func didMoveToWindow() {}
     func draw(_ rect: CGRect) {}
     var safeAreaInsets: UIEdgeInsets { .zero }
+    func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { self.point(inside: point, with: event) ? self : nil }
+    func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
     func endEditing(_ force: Bool) -> Bool { resignFirstResponder() }
     static func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) { animations() }
     static func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) {
@@ -294,8 +296,18 @@ class UIProgressView: UIView {
     override var _shownText: String? { "\(progress)" }
 }
 class UIWindow: UIView {
+    /// The window of the program; what it holds is drawn by SwiftUI.
+    static let _ofProgram = UIWindow(windowScene: UIWindowScene._ofProgram)
     var rootViewController: UIViewController? = nil
     var isKeyWindow = true
+    var windowScene: UIWindowScene? = nil
+    var screen: UIScreen { UIScreen.main }
+    convenience init(windowScene: UIWindowScene) {
+        self.init(frame: UIScreen.main.bounds)
+        self.windowScene = windowScene
+    }
+    func makeKey() {}
+    func sendEvent(_ event: UIEvent) {}
     func makeKeyAndVisible() {}
 }
 protocol UIGestureRecognizerDelegate: AnyObject {

@@ -35,6 +35,7 @@ public enum KnownType: String, Sendable {
 
     // Protocols.
     case anyObject = "AnyObject", sendable = "Sendable", copyable = "Copyable", escapable = "Escapable", sendableMetatype = "SendableMetatype"
+    case bitwiseCopyable = "BitwiseCopyable"
     case equatable = "Equatable", hashable = "Hashable", comparable = "Comparable", identifiable = "Identifiable"
     case rawRepresentable = "RawRepresentable", caseIterable = "CaseIterable", decodable = "Decodable", encodable = "Encodable", codingKey = "CodingKey"
     case selector = "Selector", uiColor = "UIColor", error = "Error", localizedError = "LocalizedError", customNSError = "CustomNSError"
@@ -115,7 +116,7 @@ extension KnownType {
     package var isPlain: Bool { isScalar || self == .optional || self == .array || self == .set || self == .dictionary }
 
     /// A marker without requirements, which every type has here.
-    package var isMarker: Bool { self == .sendable || self == .copyable || self == .escapable || self == .sendableMetatype }
+    package var isMarker: Bool { self == .sendable || self == .copyable || self == .escapable || self == .sendableMetatype || self == .bitwiseCopyable }
 
     /// Whether it computes the output of a regular expression that is made of others.
     package var isOutputRule: Bool { self == .joinedOutput || self == .optionalOutput || self == .capturedOutput }

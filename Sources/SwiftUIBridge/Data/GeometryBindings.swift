@@ -35,6 +35,7 @@ extension Registrar {
             case .named, .scrollView: try proxy.bounds(of: space).map(Value.rect) ?? .none
             }
         }
+        function("CoordinateSpace.==(_: CoordinateSpace, _: CoordinateSpace)") { call in .bool(try call.space(0) == call.space(1)) }
         function("CoordinateSpace.local") { _ in .wrapping(CoordinateSpace.local) }
         function("CoordinateSpace.global") { _ in .wrapping(CoordinateSpace.global) }
         function("CoordinateSpace._scrollView(axis: Axis?)") { call in

@@ -14,6 +14,8 @@ public protocol GeometryHost: AnyObject {
 public final class NodeAnchor: Anchor {
     /// The view's number: a reference would keep the view alive, which may hold the anchor in a preference.
     private let nodeID: Int
+    /// The view, while it is there.
+    public private(set) weak var node: ResolvedNode?
     public let source: AnchorSource
     /// The view's frame in the window when the anchor was made, in points; an anchor of the same view at another place is another value.
     public let frame: Rect
@@ -21,7 +23,7 @@ public final class NodeAnchor: Anchor {
     public let drawn: AffineTransform?
 
     public init(node: ResolvedNode, source: AnchorSource, frame: Rect, drawn: AffineTransform? = nil) {
-        (nodeID, self.source, self.frame, self.drawn) = (node.id, source, frame, drawn)
+        (nodeID, self.node, self.source, self.frame, self.drawn) = (node.id, node, source, frame, drawn)
     }
 
     public func isEqual(to other: any Anchor) -> Bool {
@@ -30,7 +32,10 @@ public final class NodeAnchor: Anchor {
     }
 
     /// The anchored rectangle in the window, before effects; a point is a rectangle without size.
-    public var windowRect: Rect {
+    public var windowRect: Rect { windowRect(where: frame) }
+
+    /// - Parameter frame: where the view is now.
+    public func windowRect(where frame: Rect) -> Rect {
         switch source {
         case .bounds: return frame
         case .rect(let rect): return rect.offset(by: frame.origin)

@@ -142,6 +142,7 @@ class DeclaredNode {
     final func reconcile(
         _ child: DeclaredNode?, with view: DeclaredView, at position: Position, in context: PlaceContext
     ) throws -> (node: DeclaredNode, changed: Bool) {
+        let view = view.spreadingModifiers
         if let child, child.accepts(view) { return (child, try child.redeclare(view)) }
         child?.tearDown()
         let made = try graph.makeNode(view, parent: self, context: context, position: position)
@@ -191,4 +192,23 @@ class DeclaredNode {
         for source in dependencies.all { source.removeReader(self) }
         dependencies = .none
     }
+}
+
+extension DeclaredView {
+    /// The view with modifiers in place of those around it that hold for each view of its content: `GridRow { … }.padding()` is a row of padded cells.
+    fileprivate var spreadingModifiers: DeclaredView {
+        var modifiers: [(modifier: Modifier, view: DeclaredView)] = []
+        var inner = self
+        while case .modified(let view, let modifier) = inner.kind {
+            if modifiers.count == Self.spreadModifiers { return self }
+            modifiers.append((modifier, inner))
+            inner = view
+        }
+        guard !modifiers.isEmpty, case .container(let container, var content) = inner.kind, container.spreadsModifiers else { return self }
+        for (modifier, view) in modifiers.reversed() { content = DeclaredView(view.type, .modified(content, modifier), line: view.line) }
+        return DeclaredView(inner.type, .container(container, content), line: inner.line)
+    }
+
+    /// Of more modifiers none is spread.
+    private static var spreadModifiers: Int { 32 }
 }

@@ -34,6 +34,7 @@ public struct GridRowContainer: Container, ContainerRule, Equatable {
     public init(alignment: AlignmentGuide? = nil) { self.alignment = alignment }
 
     public var name: String { "GridRow" }
+    public var spreadsModifiers: Bool { true }
     public var arguments: [ViewArgument] { alignment.map { .alignment($0) } ?? [] }
 
     func computer(of children: [any LayoutElement], in node: LayoutNode, for resolved: ResolvedNode) -> any LayoutComputer {

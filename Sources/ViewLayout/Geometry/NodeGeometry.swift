@@ -29,7 +29,11 @@ final class NodeGeometry: GeometryProxy {
 
     func resolve(_ anchor: any Anchor) -> Rect {
         guard let anchor = anchor as? NodeAnchor else { return .zero }
-        return local(anchor.windowRect, from: anchor.drawn, in: (placed, drawn))
+        // The view may have moved since, together with this one.
+        guard let view = anchor.node, view.isLive, let context = node?.context, let now = context.node(for: view).placement?.frame else {
+            return local(anchor.windowRect, from: anchor.drawn, in: (placed, drawn))
+        }
+        return local(anchor.windowRect(where: now), from: context.drawnTransform(of: view), in: (placed, drawn))
     }
 
     func location(of point: Point, in space: CoordinateSpace) -> Point {

@@ -20,6 +20,8 @@ public protocol Container {
     var rowSelection: RowSelection? { get }
     /// Whether its layout chooses one of the views, and only that is shown.
     var showsOneView: Bool { get }
+    /// Whether a modifier of the container is one of each of its views: of a grid's row, one of each cell.
+    var spreadsModifiers: Bool { get }
     /// Whether a layout gets the same answers from both; false where that isn't known.
     func isLaidOut(like other: any Container) -> Bool
 }
@@ -34,6 +36,7 @@ extension Container {
     public var disclosesRows: Bool { hasRows }
     public var rowSelection: RowSelection? { nil }
     public var showsOneView: Bool { false }
+    public var spreadsModifiers: Bool { false }
     /// All of its kind are laid out in the same way.
     public func isLaidOut(like other: any Container) -> Bool { other is Self }
 }
