@@ -76,7 +76,7 @@ extension Checker {
     private func overridden(_ function: FunctionDecl, _ superclass: SwiftType) -> FunctionDecl? {
         for item in members(function.name, of: superclass, isStatic: function.isStatic) {
             guard case .function(let other) = item.member, other.owner?.kind == .class, other.fullName == function.fullName,
-                !other.attributes.contains("private")
+                other.ownParameterCount == function.ownParameterCount, !other.attributes.contains("private")
             else { continue }
             let types = zip(function.arguments, other.arguments).allSatisfy { mine, theirs in
                 mine.type.contains { if case .parameter = $0 { true } else { false } }

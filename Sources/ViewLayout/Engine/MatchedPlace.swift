@@ -63,7 +63,9 @@ struct MatchedViews {
     private var living: [LayoutNode] { members.compactMap(\.node).filter { $0.resolved != nil && $0.placement != nil } }
 
     private func sources(of group: MatchedGeometry.Group) -> [LayoutNode] {
-        living.filter { node in node.matchedEffect.map { $0.isSource && $0.group == group } ?? false }
+        let sources = living.filter { node in node.matchedEffect.map { $0.isSource && $0.group == group } ?? false }
+        // What another view has just taken the place of may still have its layout.
+        return sources.count < 2 ? sources : sources.filter { $0.resolved?.isShown ?? false }
     }
 
     /// The first of the sources: of several, SwiftUI doesn't say which.
@@ -83,4 +85,16 @@ struct MatchedViews {
 
 extension UnitPoint {
     fileprivate func point(in rect: Rect) -> Point { Point(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height) }
+}
+
+extension ResolvedNode {
+    /// Whether the views around it show it.
+    fileprivate var isShown: Bool {
+        var node = self
+        while let parent = node.parent {
+            if !parent.shownChildren.contains(where: { $0 === node }) { return false }
+            node = parent
+        }
+        return true
+    }
 }

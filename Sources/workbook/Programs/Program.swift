@@ -35,8 +35,10 @@ struct Program {
             left -= source.utf8.count
             sources.append(source)
         }
-        var input = Playground.Input(files: sources, main: try main(of: sources, in: folder))
         let (resources, notices) = folder.resources(files)
+        let main = try main(of: sources, in: folder)
+        if let symbols = AssetSymbols.source(for: resources.colors.keys, beside: sources) { sources.append(symbols) }
+        var input = Playground.Input(files: sources, main: main)
         input.resources = resources
         return Program(input: input, notices: notices)
     }
