@@ -54,6 +54,7 @@ public final class LayoutEngine {
     public func layout(root: ResolvedNode) throws {
         self.root = root
         context.begin()
+        context.matchedViews.root = root
         context.trace?.restart()
         do {
             try settle(takeChanged())

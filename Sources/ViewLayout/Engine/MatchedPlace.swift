@@ -54,6 +54,8 @@ struct MatchedViews {
         weak var node: LayoutNode?
     }
     private var members: [WeakNode] = []
+    /// The view that is laid out.
+    weak var root: ResolvedNode?
 
     mutating func register(_ node: LayoutNode) {
         members.removeAll { $0.node == nil }
@@ -65,7 +67,7 @@ struct MatchedViews {
     private func sources(of group: MatchedGeometry.Group) -> [LayoutNode] {
         let sources = living.filter { node in node.matchedEffect.map { $0.isSource && $0.group == group } ?? false }
         // What another view has just taken the place of may still have its layout.
-        return sources.count < 2 ? sources : sources.filter { $0.resolved?.isShown ?? false }
+        return sources.count < 2 ? sources : sources.filter { $0.resolved?.isShown(below: root) ?? false }
     }
 
     /// The first of the sources: of several, SwiftUI doesn't say which.
@@ -89,12 +91,12 @@ extension UnitPoint {
 
 extension ResolvedNode {
     /// Whether the views around it show it.
-    fileprivate var isShown: Bool {
+    fileprivate func isShown(below root: ResolvedNode?) -> Bool {
         var node = self
         while let parent = node.parent {
             if !parent.shownChildren.contains(where: { $0 === node }) { return false }
             node = parent
         }
-        return true
+        return node === root
     }
 }
