@@ -60,7 +60,7 @@ struct CallAttempt {
         guard checker.canBeSaid(candidate, map, opened, at: callee ?? place) else { return nil }
         result = checker.boundOfOpened(checker.conformances.normalized(result), opened)
         let score = [
-            score, candidate.distance > 0 ? 1 : 0, checker.genericity(candidate), defaults, erasures, upcasts, -checker.constraints(candidate),
+            score, candidate.isOfProtocol ? 1 : 0, checker.genericity(candidate), defaults, erasures, upcasts, -checker.constraints(candidate),
             candidate.distance,
         ]
         return closures ? (made(), score, nil) : (Expr(.failed, result, place), score, closureInput)

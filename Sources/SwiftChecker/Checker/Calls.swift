@@ -43,6 +43,11 @@ struct CallCandidate {
         case .enumCase(let enumCase): enumCase.name
         }
     }
+    /// Whether it is a member that a type has from a protocol. One that a class inherits is compared with its own by what they take.
+    var isOfProtocol: Bool {
+        guard distance > 0, case .function(let decl) = target else { return distance > 0 }
+        return decl.owner?.kind != .class
+    }
     /// How a program writes it; `nil` for what only the library calls. The ways to write a value in a text have no name there: `\(_:format:)`.
     var writtenName: String? {
         guard case .function(let decl) = target, decl.isPrelude else { return name }

@@ -90,7 +90,9 @@ extension Checker {
     /// The type of the library that an operator makes of itself, for an operand that is a member of it: `.degrees(45) / 2`.
     func memberHint(_ operand: ExprSyntax, _ op: String, making type: SwiftType) -> SwiftType? {
         let type = head(type).optionalPayload.map(head) ?? head(type)
-        guard beginsImplicitly(operand) || leadsImplicitly(operand), let decl = type.nominal, decl.isPrelude, !module.members(op, of: decl).isEmpty else { return nil }
+        guard beginsImplicitly(operand) || leadsImplicitly(operand), let decl = type.nominal, decl.isPrelude, !module.members(op, of: decl).isEmpty else {
+            return nil
+        }
         return type
     }
 

@@ -45,7 +45,9 @@ extension Checker {
             let bothContextual = isContextual(node.leftOperand) && isContextual(node.rightOperand) && !arrayImpliesOther(node, op, making: hintType)
             let hint =
                 bothContextual || leadsImplicitly(node.leftOperand)
-                ? hintType.flatMap { (bothContextual ? expectedOperand(of: op, making: $0) : declaring(op, $0)) ?? memberHint(node.leftOperand, op, making: $0) }
+                ? hintType.flatMap {
+                    (bothContextual ? expectedOperand(of: op, making: $0) : declaring(op, $0)) ?? memberHint(node.leftOperand, op, making: $0)
+                }
                 : nil
             left = expression(node.leftOperand, hint)
             // The operands of an operator of the snippet need not be alike.

@@ -250,7 +250,8 @@ extension Checker {
         // `typealias B = Box`, where `Box` is generic, is generic itself.
         if alias.parameters.isEmpty, case .nominal(let decl, let known) = type, known.contains(where: { head($0).isOpenVariable }) {
             let isGiven = arguments.count == known.count
-            return .nominal(decl, zip(decl.parameters, known).enumerated().map { isGiven ? arguments[$0] : head($1.1).isOpenVariable ? fresh(for: $1.0) : $1.1 })
+            return .nominal(
+                decl, zip(decl.parameters, known).enumerated().map { isGiven ? arguments[$0] : head($1.1).isOpenVariable ? fresh(for: $1.0) : $1.1 })
         }
         // Arguments that a program leaves out are inferred.
         let arguments = arguments.isEmpty && (scope != nil || !module.isPrelude) ? alias.parameters.map(fresh(for:)) : arguments

@@ -38,7 +38,8 @@ extension Checker {
     /// The type of which a member after a dot alone is, where the program declares the operator for it: `~.hello`.
     private func ownOperand(of op: String, _ operand: ExprSyntax) -> SwiftType? {
         guard beginsImplicitly(operand), isDeclaredByProgram(op) else { return nil }
-        let wanted = module.functions(op).filter { $0.attributes.contains("prefix") && !$0.isPrelude && $0.parameters.isEmpty }.compactMap(\.arguments.first?.type)
+        let wanted = module.functions(op).filter { $0.attributes.contains("prefix") && !$0.isPrelude && $0.parameters.isEmpty }.compactMap(
+            \.arguments.first?.type)
         return wanted.first { type in trial { taken(expression(operand, type)) } != nil }
     }
 

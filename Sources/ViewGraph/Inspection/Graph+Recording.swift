@@ -16,7 +16,9 @@ extension Graph {
     }
 
     func recordInsertion(of node: ResolvedNode) {
-        if record != nil, !node.isImplicit { record?.inserted.append(UpdateRecord.View(node)) }
+        guard record != nil, !node.isImplicit else { return }
+        record?.inserted.append(UpdateRecord.View(node))
+        if node.transition?.insertion.contains(where: { $0.animation != nil }) ?? false { record?.latestMovesIn = true }
     }
 
     func recordRemoval(of node: ResolvedNode) {

@@ -47,7 +47,9 @@ public struct UpdateRecord: Sendable {
     public init() {}
 
     /// Whether views have changed with an animation since they were looked at last.
-    public var carriesAnimation: Bool { latestTransaction.animation != nil || !latestValueAnimations.isEmpty }
+    public var carriesAnimation: Bool { latestTransaction.animation != nil || !latestValueAnimations.isEmpty || latestMovesIn }
+    /// Whether a view has come since then whose transition has an animation of its own.
+    var latestMovesIn = false
 
     public var animation: Animation? { transaction.animation }
 
@@ -65,5 +67,5 @@ public struct UpdateRecord: Sendable {
     public var isLatestWhole: Bool { latestTransaction == transaction && latestValueAnimations == valueAnimations }
 
     /// Views are looked at now.
-    public mutating func forgetLatest() { (latestTransaction, latestValueAnimations) = (Transaction(), [:]) }
+    public mutating func forgetLatest() { (latestTransaction, latestValueAnimations, latestMovesIn) = (Transaction(), [:], false) }
 }

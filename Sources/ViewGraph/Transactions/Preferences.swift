@@ -22,7 +22,9 @@ extension Graph {
         for index in (writer ?? 0)..<attachments.count {
             if value == nil, conditionals.contains(index) { value = try key.defaultValue() }
             guard let writer = attachments[index].modifier.preferenceWriter(for: key) else { continue }
-            let anchor = writer.anchorSource.map { NodeAnchor(node: node, source: $0, frame: layout?.frame(of: node) ?? .zero, drawn: layout?.drawnTransform(of: node)) }
+            let anchor = writer.anchorSource.map {
+                NodeAnchor(node: node, source: $0, frame: layout?.frame(of: node) ?? .zero, drawn: layout?.drawnTransform(of: node))
+            }
             // What a closure of the modifier reads is a dependency of the view that declares it.
             value = try reading(as: attachments[index].owner) { try writer.value(around: value, anchor) }
         }

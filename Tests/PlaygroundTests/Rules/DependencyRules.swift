@@ -259,4 +259,68 @@ import Testing
         #expect(shown.errors == [])
         #expect(shown.texts == [origin])
     }
+
+    @Test("§12: an object that a body makes isn't a change of one that was in its place before")
+    func objectsInBodies() {
+        let shown = Shown(
+            """
+            @Observable class Box { var number: Int; var other: Int; init(_ number: Int) { self.number = number; other = number } }
+            struct Row: View {
+                let factor: Int
+                var body: some View {
+                    let boxes = (0..<3).map { Box($0 * factor) }
+                    Text("\\(boxes.reduce(0) { $0 + $1.number })")
+                }
+            }
+            struct ContentView: View {
+                @State private var factor = 1
+                var body: some View { Row(factor: factor); Row(factor: factor + 1); Button("Go") { factor += 1 } }
+            }
+            """, "tap Go", "tap Go")
+        #expect(shown.errors == [])
+        #expect(shown.bodies("Row") == [2, 2, 2])
+        #expect(shown.texts == ["9", "12", "Go"])
+    }
+
+    @Test("§18: a fetch in a body doesn't follow the store, a query does; saving is announced")
+    func fetches() {
+        let shown = Shown(
+            """
+            import SwiftData
+            @Model class Pear { var name: String; init(_ name: String) { self.name = name } }
+            struct Fetched: View {
+                @Environment(\\.modelContext) private var context
+                var body: some View { Text("fetched \\((try? context.fetchCount(FetchDescriptor<Pear>())) ?? 0)") }
+            }
+            struct Queried: View {
+                @Query private var pears: [Pear]
+                @State private var saves = 0
+                var body: some View {
+                    Text("queried \\(pears.count), saved \\(saves)")
+                        .onReceive(NotificationCenter.default.publisher(for: ModelContext.didSave)) { _ in saves += 1 }
+                }
+            }
+            struct Buttons: View {
+                @Environment(\\.modelContext) private var context
+                var body: some View { Button("Add") { context.insert(Pear("a")) }; Button("Save") { try? context.save() } }
+            }
+            struct ContentView: View { var body: some View { VStack { Fetched(); Queried(); Buttons() }.modelContainer(for: Pear.self, inMemory: true) } }
+            """, "tap Add", "tap Save")
+        #expect(shown.errors == [])
+        #expect(shown.texts.prefix(2) == ["fetched 0", "queried 1, saved 1"])
+        #expect(shown.bodies("Fetched") == [1, 0, 0])
+    }
+
+    @Test("§12: a coordinate space is the same as one of the same name")
+    func coordinateSpaces() {
+        let shown = Shown(
+            """
+            struct Child: View { var space: CoordinateSpace; var body: some View { Text("child") } }
+            struct ContentView: View {
+                @State private var count = 0
+                var body: some View { Child(space: .named("a")); Child(space: count == 0 ? .local : .global); Button("Go") { count += 1 } }
+            }
+            """, "tap Go")
+        #expect(shown.bodies("Child") == [2, 1])
+    }
 }

@@ -288,4 +288,48 @@ import Testing
         #expect(shown.errors == [])
         #expect(shown.output.last == [output])
     }
+
+    @Test(
+        "§21.2: a local space is turned and scaled by the effects around the view",
+        arguments: [
+            ("drag Color by 40,0", ["0 -20 at 50 30"]), ("drag Color by 0,40 from 10,20", ["20 0 at 30 20"]), ("tap Color at 3,4", ["0 0 at 3 4"]),
+        ])
+    func effects(action: String, texts: [String]) {
+        let shown = Shown(
+            """
+            struct ContentView: View {
+                @State private var moved = CGSize.zero
+                @State private var place = CGPoint.zero
+                var body: some View {
+                    Color.red.frame(width: 100, height: 100)
+                        .onTapGesture { place = $0 }
+                        .gesture(DragGesture(minimumDistance: 0).onChanged { moved = $0.translation; place = $0.location })
+                        .rotationEffect(.degrees(90)).scaleEffect(2)
+                    Text("\\(Int(moved.width.rounded())) \\(Int(moved.height.rounded())) at \\(Int(place.x.rounded())) \\(Int(place.y.rounded()))")
+                }
+            }
+            """, action)
+        #expect(shown.errors == [])
+        #expect(shown.texts == texts)
+    }
+
+    @Test("§21.2: frames in other spaces are where effects draw the view")
+    func framesOfEffects() {
+        let shown = Shown(
+            """
+            struct ContentView: View {
+                @State private var frames: [CGRect] = []
+                var body: some View {
+                    Color.red.frame(width: 20, height: 10)
+                        .onGeometryChange(for: [CGRect].self) { [$0.frame(in: .global), $0.frame(in: .named("inner")), $0.frame(in: .local)] } action: { frames = $0 }
+                        .rotationEffect(.degrees(90))
+                        .coordinateSpace(name: "inner")
+                        .scaleEffect(3, anchor: .topLeading)
+                    Text(frames.map { "\\(Int($0.minX.rounded())) \\(Int($0.minY.rounded())) \\(Int($0.width.rounded())) \\(Int($0.height.rounded()))" }.joined(separator: ", "))
+                }
+            }
+            """, width: 100, height: 34)
+        #expect(shown.frames("Color") == ["40 0 20 10"])
+        #expect(shown.texts == ["55 -15 30 60, 5 -5 10 20, 0 0 20 10"])
+    }
 }

@@ -286,4 +286,20 @@ import Testing
             #expect(shown.warnings.contains("changed-range") == warns)
         }
     }
+
+    @Test("Elements that are their own ids are other data when all ids change", arguments: [("\\.self", [String]()), ("\\.id", ["unstable-ids"])])
+    func replacedData(id: String, warnings: [String]) {
+        let shown = Shown(
+            """
+            struct Unit: Hashable { let id: String }
+            struct ContentView: View {
+                @State private var isMetric = true
+                var body: some View {
+                    ForEach(isMetric ? [Unit(id: "m"), Unit(id: "km")] : [Unit(id: "ft"), Unit(id: "mi")], id: \(id)) { Text($0.id) }
+                    Button("Switch") { isMetric.toggle() }
+                }
+            }
+            """, "tap Switch")
+        #expect(shown.warnings == warnings)
+    }
 }

@@ -107,4 +107,22 @@ import Testing
         }
         #expect(reasons.contains("matchedGeometryEffect gives it the size and place of frame(width: 60, height: 40), which is 60x40 at 30,170."))
     }
+
+    @Test("§15 In a geometry reader, a source that comes in the place of another is the only one")
+    func inGeometryReader() {
+        let shown = Shown(
+            """
+            struct ContentView: View {
+                @Namespace private var space
+                @State private var isOn = false
+                var body: some View {
+                    GeometryReader { _ in
+                        if isOn { Color.red.matchedGeometryEffect(id: 1, in: space) } else { Color.blue.matchedGeometryEffect(id: 1, in: space) }
+                        Button("Go") { isOn.toggle() }
+                    }
+                }
+            }
+            """, "tap Go", "tap Go")
+        #expect(shown.report.diagnostics.map(\.code) == [])
+    }
 }

@@ -339,4 +339,34 @@ import Testing
             """
         #expect(Shown(snippet).texts == ["a", "b", "true false"])
     }
+
+    @Test("§11: an anchor of a view that moves together with its reader is at the same place in it")
+    func anchorsOfMovingViews() {
+        let shown = Shown(
+            """
+            struct Marks: PreferenceKey {
+                static var defaultValue: [Anchor<CGRect>] { [] }
+                static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) { value += nextValue() }
+            }
+            struct ContentView: View {
+                @State private var x = 0.0
+                @State private var height = 10.0
+                var body: some View {
+                    VStack {
+                        Text("abc").anchorPreference(key: Marks.self, value: .bounds) { [$0] }.offset(x: x)
+                            .overlayPreferenceValue(Marks.self) { marks in
+                                GeometryReader { proxy in
+                                    let frame = proxy[marks[0]]
+                                    Color.clear.onChange(of: frame) { print(frame); height = 50 }
+                                }
+                            }
+                        Button("Move") { x += 60 }
+                        Color.red.frame(width: 10, height: height)
+                    }
+                }
+            }
+            """, "tap Move")
+        #expect(shown.output.last == ["(60.0, 0.0, 24.0, 16.0)"])
+        #expect(shown.warnings == [])
+    }
 }

@@ -121,4 +121,29 @@ import Testing
         let list = "List(selection: nil as Binding<Int?>?) { ForEach(dogs) { Text($0.name) } }"
         #expect(shown(list, "tap \"Bo\"").errors == ["action-not-taken: \"Bo\" doesn't take a tap, nor does a view around it"])
     }
+
+    @Test(
+        "A navigation link in a list with a selection stands for its row, whatever is around it",
+        arguments: [
+            ".contextMenu { Button(\"Edit\") {} }", ".padding().background(.red)", ".swipeActions { Button(\"Pin\") {} }",
+            ".alert(\"a\", isPresented: .constant(false)) {}",
+        ])
+    func links(modifiers: String) {
+        let shown = Shown(
+            """
+            struct Pear: Hashable, Identifiable { let id: Int }
+            struct Row: View { let pear: Pear; var body: some View { NavigationLink("Pear \\(pear.id)", value: pear) } }
+            struct Pears: View {
+                @State private var chosen: Pear?
+                var body: some View {
+                    NavigationSplitView {
+                        List([Pear(id: 1), Pear(id: 2)], selection: $chosen) { Row(pear: $0)\(modifiers) }
+                    } detail: { Text("chosen \\(chosen?.id ?? 0)") }
+                }
+            }
+            Pears()
+            """, "tap \"Pear 2\"")
+        #expect(shown.errors == [])
+        #expect(shown.texts.contains("chosen 2"))
+    }
 }

@@ -180,4 +180,54 @@ import Testing
             #expect(changed.nodes().map(\.frame) == made.nodes().map(\.frame))
         }
     }
+
+    @Test(
+        "§16: a lazy container has the elements of a `ForEach` in the body of a custom view, when that body alone runs",
+        arguments: ["List", "Form", "LazyVStack"])
+    func lazyCounts(container: String) {
+        let shown = Shown(
+            """
+            @Observable class Store { var names: [String] = []; var isOpen = false }
+            struct Rows: View {
+                let store: Store
+                var body: some View {
+                    ForEach(store.names, id: \\.self) { Text($0) }
+                    if store.isOpen { ForEach(0..<2) { Text("open \\($0)") } }
+                }
+            }
+            struct Names: View {
+                @State private var store = Store()
+                var body: some View {
+                    \(container) {
+                        Rows(store: store)
+                        Button("Add") { store.names.append("name \\(store.names.count)") }
+                        Button("Open") { store.isOpen.toggle() }
+                        Button("Drop") { store.names.removeLast() }
+                    }
+                }
+            }
+            Names()
+            """, "tap Add", "tap Add", "tap Open", "tap Drop", "tap Open")
+        let rows = (0...5).map { step in shown.texts(step).filter { $0.contains(" ") } }
+        #expect(shown.errors == [])
+        #expect(
+            rows == [
+                [], ["name 0"], ["name 0", "name 1"], ["name 0", "name 1", "open 0", "open 1"], ["name 0", "open 0", "open 1"], ["name 0"],
+            ])
+        #expect(shown.bodies("Names").dropFirst().allSatisfy { $0 == 0 })
+    }
+
+    @Test("§9: a modifier of a grid's row is one of each of its cells")
+    func gridRows() {
+        let shown = Shown(
+            """
+            Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+                GridRow { Text("A"); Text("Bbbbb") }.padding(5).font(.body)
+                GridRow { Text("Cccc"); Text("D") }
+            }
+            """)
+        #expect(shown.sizes("GridRow") == ["82 26", "82 16"])
+        #expect(shown.sizes("padding") == ["18 26", "50 26"])
+        #expect(shown.sizes("Grid") == ["82 42"])
+    }
 }
