@@ -37,7 +37,8 @@ import ViewReport
         #expect(shown(all) == ["app"])
         #expect(shown(Array(all.dropFirst())) == ["content"])
         #expect(shown(Array(all.dropFirst(2))) == ["one"])
-        #expect(shown(Array(all.dropFirst(3))) == ["last"])
+        #expect(shown(Array(all.dropFirst(3))) == ["provided"])
+        #expect(shown(Array(all.dropFirst(4))) == ["last"])
         #expect(shown(Array(all.dropFirst()) + [("main.swift", "print(\"printed\")\nText(\"top\")")]) == ["printed", "top"])
     }
 

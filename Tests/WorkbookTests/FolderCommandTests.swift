@@ -143,6 +143,17 @@ struct StrangeFolderTests {
         #expect(finished.output.contains("10x5") && finished.output.contains("<mask "), "\(finished)")
     }
 
+    @Test func colorsOfAnAssetCatalogAreMembers() throws {
+        let contents = #"{"colors": [{"color": {"components": {"red": "0.1", "green": "0.8", "blue": "0.2", "alpha": "1"}}}]}"#
+        let sets = ["leafTint", "Brand-Red", "BG", "red", "own", "1st"].map { "p/A.xcassets/\($0).colorset/Contents.json" }
+        var files = Dictionary(uniqueKeysWithValues: sets.map { ($0, contents) })
+        files["p/Own.swift"] = "extension Color { static let own = Color.blue }"
+        files["p/main.swift"] = "VStack { Color.leafTint; Circle().fill(.brandRed.opacity(0.5)); Circle().fill(.BG); Color.red; Color.own }"
+        let finished = try workbook("run", "p", files: files)
+        let colors = ["Color.leafTint", "Color.red", "Color.blue"].map { finished.output.contains($0) }
+        #expect(finished.status == 0 && !colors.contains(false), "\(finished)")
+    }
+
     @Test func emptyAndCrowdedFoldersSayWhy() throws {
         let empty = try run("rm main.swift")
         #expect(empty.status == 66 && empty.errors.contains("is empty"))

@@ -10,8 +10,8 @@ struct RunCommand: WorkbookCommand {
         abstract: "Run a snippet, or a folder as one program, and print what it resolves to.",
         discussion: """
             The last expression that is a view is shown in the window, and each action is performed on it in order. Without one, it is the \
-            content of the App, ContentView as a preview shows it, the first #Preview, or the last view that can be made without arguments. The \
-            Swift files of a folder are one module.
+            content of the App, ContentView as a preview shows it, the first #Preview or preview provider, or the last view that can be made \
+            without arguments. The Swift files of a folder are one module.
 
             ACTIONS
               tap SELECTOR             a button's action, a tap gesture, a toggle, a row
