@@ -270,7 +270,6 @@ extension Decimal: _FormattedNumber {
 extension Decimal { func formatted(_ format: _NumberFormat) -> String { format._text(_number) } }
 /// Percent of a whole number are as many: `50.formatted(.percent)`.
 func _interpolated<V: _FormattedNumber>(_ value: V, format: _NumberFormat) -> String { value._shown(format) }
-func _interpolated(_ date: Date, style: Text.DateStyle) -> String { style._text(date) }
 func _interpolated(_ date: Date, format: Date.FormatStyle) -> String { date.formatted(format) }
 func _decimal(_ value: Double, _ digits: Int, _ mode: Int) -> String
 /// Writes and reads numbers.

@@ -292,14 +292,23 @@ extension View {
 extension Text {
     init<V: _FormattedNumber>(_ value: V, format: _NumberFormat) { self.init(verbatim: value._shown(format)) }
     init(_ date: Date, format: Date.FormatStyle) { self.init(verbatim: date.formatted(format)) }
-    init(_ date: Date, style: Text.DateStyle) { self.init(verbatim: style._text(date)) }
-    /// The time that is left, or that has passed, when it is made; it does not follow the clock.
+    /// The date in words. A timer, a distance and an offset follow the clock.
+    init(_ date: Date, style: Text.DateStyle) {
+        if style == .date || style == .time { self.init(verbatim: style._text(date)) } else { self.init(_timed: "\(style._name) \(date.timeIntervalSinceReferenceDate)") { style._text(date) } }
+    }
+    init(_timed key: String, _ text: @escaping () -> String)
+    /// The time that is left, or that has passed. It follows the clock.
     init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true) {
+        self.init(_timed: "\(timerInterval) \(pauseTime?.timeIntervalSinceReferenceDate ?? 0) \(countsDown) \(showsHours)") {
+            Text._timer(timerInterval, pauseTime, countsDown, showsHours)
+        }
+    }
+    static func _timer(_ timerInterval: ClosedRange<Date>, _ pauseTime: Date?, _ countsDown: Bool, _ showsHours: Bool) -> String {
         let now = min(max(pauseTime ?? Date.now, timerInterval.lowerBound), timerInterval.upperBound)
         let seconds = Int((countsDown ? timerInterval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(timerInterval.lowerBound)).rounded())
         func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
         let (hours, minutes) = showsHours ? (seconds / 3600, seconds / 60 % 60) : (0, seconds / 60)
-        self.init(verbatim: (hours > 0 ? "\(hours):\(two(minutes))" : "\(minutes)") + ":" + two(seconds % 60))
+        return (hours > 0 ? "\(hours):\(two(minutes))" : "\(minutes)") + ":" + two(seconds % 60)
     }
     init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
     /// From when to when; only the times where both are on one day.
@@ -308,7 +317,7 @@ extension Text {
         self.init(verbatim: Date.IntervalFormatStyle(date: isOneDay ? .omitted : .abbreviated, time: .shortened).format(dates.lowerBound..<dates.upperBound))
     }
     init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) { self.init(_key(key, table: tableName)) }
-    /// A date in words; it does not follow the clock.
+    /// How a date is in words.
     struct DateStyle: Hashable {
         let _name: String
         static let date = Text.DateStyle(_name: "date"), time = Text.DateStyle(_name: "time"), timer = Text.DateStyle(_name: "timer")
@@ -360,5 +369,6 @@ func _keyPart(_ interval: DateInterval) -> Text { Text(interval) }
 func _keyPart(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true) -> Text {
     Text(timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours)
 }
+func _keyPart(_ date: Date, style: Text.DateStyle) -> Text { Text(date, style: style) }
 func _keyPart(accessibilityName color: Color) -> Text { Text(verbatim: color.description) }
 func _keyPart<F: FormatStyle>(_ source: TimeDataSource<F.FormatInput>, format: F) -> Text where F.FormatOutput: _FormattedText { Text(source, format: format) }

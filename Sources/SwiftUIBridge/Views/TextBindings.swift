@@ -31,6 +31,12 @@ extension Registrar {
         bindLocalizedKeys()
         view("Text.init(_: LocalizedStringKey)") { call in .leaf(try call.keyText(0)) }
         view("Text.init(verbatim: String)") { call in .leaf(TextContent(try call.string(0))) }
+        view("Text.init(_timed: String, _: () -> String)") { call in
+            let (make, machine) = (try call.argument(1), call.machine)
+            func now() throws -> String? { if case .string(let text) = try machine.call(make, []) { text } else { nil } }
+            let timed = TimedText(key: try call.string(0)) { try? now() }
+            return .leaf(TextContent(runs: [TextRun(try now() ?? "", timed: timed)]))
+        }
         view("Text.init(_: Image)") { call in .leaf(TextContent("\u{FFFC}")) }
         function("Text.==(_: Text, _: Text)") { call in .bool(try call.text(0) == call.text(1)) }
         view("Text.+(_: Text, _: Text)") { call in

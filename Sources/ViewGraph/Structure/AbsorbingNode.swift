@@ -40,5 +40,12 @@ final class LeafNode: AbsorbingNode {
         }
         resolved.redeclare(declared)
         if earlier == nil { try refresh() }
+        if case .leaf(let leaf) = declared.kind, leaf.following != nil { graph.observers.register(timed: self) }
+    }
+
+    /// Shows the view as it is now. No body runs.
+    func followClock() throws {
+        guard case .leaf(let leaf) = declared.kind, let following = leaf.following else { return }
+        _ = try redeclare(DeclaredView(declared.type, .leaf(following()), line: declared.line))
     }
 }

@@ -101,6 +101,7 @@ extension Graph {
     /// Brings what follows the time up to date: bodies of animated values, and tasks that wait for a frame.
     private func showFrame() throws {
         for node in takeMovingBodies() { node.invalidate(because: Phrase("`animatableData` is being animated", ko: "`animatableData`가 변하는 중")) }
+        for leaf in observers.livingTimedLeaves() { try leaf.followClock() }
         for waiter in clock.takeWaiters() where !waiter.task.isCancelled { try waiter.resume(false) }
         try settle()
     }

@@ -34,6 +34,22 @@ struct Observers {
         weak var node: ForEachNode?
     }
 
+    private var timedLeaves: [TimedLeaf] = []
+
+    private struct TimedLeaf {
+        weak var node: LeafNode?
+    }
+
+    /// A text that follows the clock.
+    mutating func register(timed node: LeafNode) {
+        if !timedLeaves.contains(where: { $0.node === node }) { timedLeaves.append(TimedLeaf(node: node)) }
+    }
+
+    mutating func livingTimedLeaves() -> [LeafNode] {
+        timedLeaves.removeAll { $0.node?.isTornDown ?? true }
+        return timedLeaves.compactMap(\.node)
+    }
+
     /// A `ForEach` in a lazy container waits for the ends of updates.
     mutating func register(lazy node: ForEachNode) { lazyLists.append(LazyList(node: node)) }
 

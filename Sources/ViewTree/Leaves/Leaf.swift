@@ -14,6 +14,8 @@ public protocol Leaf {
     var isLocalized: Bool { get }
     /// The view for somebody with another locale.
     func localized(for locale: String) -> any Leaf
+    /// The view as it is now, where it follows the clock; `nil` where it doesn't.
+    var following: (() -> any Leaf)? { get }
 }
 
 extension Leaf {
@@ -22,6 +24,7 @@ extension Leaf {
     public func isLaidOut(like other: any Leaf) -> Bool { isSame(as: other) }
     public var isLocalized: Bool { false }
     public func localized(for locale: String) -> any Leaf { self }
+    public var following: (() -> any Leaf)? { nil }
 }
 
 extension Leaf where Self: Equatable {

@@ -55,19 +55,26 @@ public struct TextContent: Equatable, Sendable {
 
     public enum Case: String, Hashable, Sendable { case uppercase, lowercase }
 
+    var hasOwnRuns: Bool { !(style?.runs.isEmpty ?? true) }
+
+    mutating func replaceRuns(by change: (TextRun) -> TextRun) {
+        guard let style, !style.runs.isEmpty else { return }
+        let runs = style.runs.map(change)
+        string = runs.map(\.string).joined()
+        self.style = Style(style.font, style.styles, runs)
+    }
+
     /// The text in the letters that it is shown in.
     public func shown(in letters: Case?) -> TextContent {
         guard let letters else { return self }
         var copy = self
         copy.string = letters.shown(string)
         if let style, !style.runs.isEmpty {
-            copy.style = Style(
-                style.font, style.styles,
-                style.runs.map { run in
-                    var run = run
-                    run.string = letters.shown(run.string)
-                    return run
-                })
+            copy.replaceRuns { run in
+                var run = run
+                run.string = letters.shown(run.string)
+                return run
+            }
         }
         return copy
     }
@@ -101,10 +108,14 @@ public struct TextRun: Hashable, Sendable {
     /// The text that begins here; in other languages it is in place of this part and of those that go on with it.
     public fileprivate(set) var localized: LocalizedText?
     fileprivate var goesOn = false
+    /// What makes the string at each time.
+    public let timed: TimedText?
 
-    public init(_ string: String, font: FontValue? = nil, styles: [DrawingStyle] = []) { (self.string, self.font, self.styles) = (string, font, styles) }
+    public init(_ string: String, font: FontValue? = nil, styles: [DrawingStyle] = [], timed: TimedText? = nil) {
+        (self.string, self.font, self.styles, self.timed) = (string, font, styles, timed)
+    }
 
-    fileprivate var isPlain: Bool { font == nil && styles.isEmpty && localized == nil && !goesOn }
+    fileprivate var isPlain: Bool { font == nil && styles.isEmpty && localized == nil && timed == nil && !goesOn }
 
     /// The part in a text with further styles, and a font for parts without one.
     fileprivate func styled(_ outer: [DrawingStyle], _ outerFont: FontValue?) -> TextRun {
@@ -121,7 +132,9 @@ public struct TextRun: Hashable, Sendable {
     public func styled(_ outer: [DrawingStyle]) -> TextRun { styled(outer, nil) }
 
     /// Whether both can be one part.
-    public func looks(like other: TextRun) -> Bool { styles == other.styles && font == other.font && localized == nil && other.localized == nil }
+    public func looks(like other: TextRun) -> Bool {
+        styles == other.styles && font == other.font && localized == nil && other.localized == nil && timed == nil && other.timed == nil
+    }
 
     /// The part for somebody with another locale.
     public func localized(for locale: String) -> [TextRun] {

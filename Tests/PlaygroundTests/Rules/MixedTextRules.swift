@@ -78,4 +78,30 @@ import Testing
         let resized = row.replacingOccurrences(of: "\"star\")", with: "\"star\").resizable().frame(width: 16, height: 16)")
         #expect(Shown(resized).frames("Image") == ["139 232 16 16"])
     }
+
+    @Test("A text of a date follows the clock, alone and in a text, and no body runs for it")
+    func timedTexts() {
+        let shown = Shown(
+            """
+            struct ContentView: View {
+                @State private var end = Date.now.addingTimeInterval(90)
+                var body: some View {
+                    Text(end, style: .timer).textCase(.uppercase)
+                    Text("Ends in \\(end, style: .relative)!").bold()
+                    Text(timerInterval: Date.now...end) + Text(" left")
+                    Label { Text(end, style: .offset) } icon: { Image(systemName: "star") }
+                    Text(end, style: .date)
+                }
+            }
+            """, "advance 10", "advance 81")
+        let texts = (0...2).map { Array(shown.texts($0)) }
+        #expect(shown.errors == [])
+        #expect(
+            texts == [
+                ["1:30", "Ends in 1 min, 30 sec!", "1:30 left", "-1 minute", "January 1, 1970"],
+                ["1:20", "Ends in 1 min, 20 sec!", "1:20 left", "-1 minute", "January 1, 1970"],
+                ["0:01", "Ends in 1 sec!", "0:00 left", "+1 second", "January 1, 1970"],
+            ])
+        #expect(shown.bodies("ContentView") == [1, 0, 0])
+    }
 }
