@@ -156,3 +156,5 @@ extension String {
     }
     mutating func withUTF8<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result { try body(UnsafeBufferPointer(_elements: Array(utf8))) }
 }
+/// The bytes of a value of numbers as another value. An object stays what it is.
+func unsafeBitCast<T, U>(_ x: T, to type: U.Type) -> U { if let same = x as? U { same } else { withUnsafeBytes(of: x) { $0.load(as: type) } } }

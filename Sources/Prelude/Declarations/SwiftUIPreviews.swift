@@ -206,3 +206,25 @@ extension View {
     @_inert func previewContext<C: PreviewContext>(_ value: C) -> some View
     @_inert func previewDevice(_ value: PreviewDevice?) -> some View
 }
+/// What Xcode's library offers; a running program doesn't use it.
+/// - Since: iOS 14
+protocol LibraryContentProvider {
+    associatedtype ModifierBase = Any
+    var views: [LibraryItem] { get }
+    func modifiers(base: ModifierBase) -> [LibraryItem]
+}
+extension LibraryContentProvider {
+    var views: [LibraryItem] { [] }
+    func modifiers(base: ModifierBase) -> [LibraryItem] { [] }
+}
+/// - Since: iOS 14
+struct LibraryItem {
+    struct Category { static let effect = Category(), layout = Category(), control = Category(), other = Category() }
+    init<SnippetExpressionType>(_ snippet: @autoclosure @escaping () -> SnippetExpressionType, visible: Bool = true, title: String? = nil, category: LibraryItem.Category = .other, matchingSignature: String? = nil) {}
+}
+/// - Since: iOS 14
+@resultBuilder struct LibraryContentBuilder {
+    static func buildExpression(_ expression: LibraryItem) -> [LibraryItem] { [expression] }
+    static func buildExpression(_ expression: [LibraryItem]) -> [LibraryItem] { expression }
+    static func buildBlock(_ items: [LibraryItem]...) -> [LibraryItem] { items.flatMap { $0 } }
+}

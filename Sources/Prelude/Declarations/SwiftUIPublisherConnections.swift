@@ -308,19 +308,29 @@ extension Publisher {
                 held = []
                 if !values.isEmpty { receive(values) }
             }
-            let length = seconds
-            let ticking = Task<Void, Never> { while !(await _wait(seconds: length)) { send() } }
-            let limit = most
+            let (length, limit, start) = (seconds, most, Date())
+            var ticking: Task<Void, Never>? = nil
+            // At the next end of a length of time; while nothing is held, nothing waits.
+            func wait() {
+                guard ticking == nil, length > 0 else { return }
+                let passed = Date().timeIntervalSince(start)
+                let rest = (floor(passed / length) + 1) * length - passed
+                ticking = Task<Void, Never> {
+                    if await _wait(seconds: rest) { return }
+                    ticking = nil
+                    send()
+                }
+            }
             let subscription = _start({
                 held.append($0)
-                if let limit, held.count >= limit { send() }
+                if let limit, held.count >= limit { send() } else { wait() }
             }) {
-                ticking.cancel()
+                ticking?.cancel()
                 if case .finished = $0 { send() }
                 complete($0)
             }
             return AnyCancellable {
-                ticking.cancel()
+                ticking?.cancel()
                 subscription.cancel()
             }
         }

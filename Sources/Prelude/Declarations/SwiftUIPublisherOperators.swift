@@ -154,6 +154,9 @@ extension Publisher {
     func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? { map { $0 ?? output } }
     // Several publishers.
     func flatMap<P: Publisher>(maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P) -> Publishers.FlatMap<P, Self> where P.Failure == Failure {
+        _flatMap(maxPublishers, transform) { $0 }
+    }
+    func _flatMap<P: Publisher, Own: Publisher>(_ maxPublishers: Subscribers.Demand, _ transform: @escaping (Output) -> P, _ failed: @escaping (Failure) -> P.Failure) -> Publishers.FlatMap<P, Own> {
         Publishers.FlatMap { receive, complete in
             let link = _Link()
             var (running, isOver, waiting): (Int, Bool, [Output]) = (0, false, [])
@@ -177,7 +180,7 @@ extension Publisher {
                 waiting.append(value)
                 begin()
             }) { completion in
-                if case .failure = completion { return end(completion) }
+                if case .failure(let error) = completion { return end(.failure(failed(error))) }
                 isOver = true
                 begin()
             }
@@ -199,6 +202,7 @@ extension Publisher {
         Publishers.Zip(self, other).map { transform($0.0, $0.1) }
     }
     func prepend(_ elements: Output...) -> Publishers.Concatenate<Publishers.Sequence<[Output], Failure>, Self> { _after(Publishers.Sequence(sequence: elements)) }
+    func prepend<S: Sequence>(_ elements: S) -> Publishers.Concatenate<Publishers.Sequence<[Output], Failure>, Self> where S.Element == Output { _after(Publishers.Sequence(sequence: Array(elements))) }
     func prepend<P: Publisher>(_ publisher: P) -> Publishers.Concatenate<P, Self> where P.Failure == Failure, P.Output == Output { _after(publisher) }
     func append(_ elements: Output...) -> Publishers.Concatenate<Self, Publishers.Sequence<[Output], Failure>> {
         Publishers.Sequence<[Output], Failure>(sequence: elements)._after(self)
@@ -212,5 +216,20 @@ extension Publisher {
                 if !link._isOver { link._watch(self, receive, complete) }
             }
         }
+    }
+}
+/// - Since: iOS 14
+extension Publisher where Failure == Never {
+    func flatMap<P: Publisher>(maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P) -> Publishers.FlatMap<P, Publishers.SetFailureType<Self, P.Failure>> {
+        _flatMap(maxPublishers, transform) { _ in fatalError("a publisher that can't fail has failed") }
+    }
+    func flatMap<P: Publisher>(maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P) -> Publishers.FlatMap<P, Self> where P.Failure == Never {
+        _flatMap(maxPublishers, transform) { $0 }
+    }
+}
+/// - Since: iOS 14
+extension Publisher {
+    func flatMap<P: Publisher>(maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P) -> Publishers.FlatMap<Publishers.SetFailureType<P, Failure>, Self> where P.Failure == Never {
+        flatMap(maxPublishers: maxPublishers) { transform($0).setFailureType(to: Failure.self) }
     }
 }

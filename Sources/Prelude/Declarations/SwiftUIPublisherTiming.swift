@@ -30,7 +30,7 @@ extension Publisher {
             }
         }
     }
-    func tryCatch<P: Publisher>(_ handler: @escaping (Failure) throws -> P) -> Publishers.TryCatch<Self, P> where P.Output == Output, P.Failure == any Error {
+    func tryCatch<P: Publisher>(_ handler: @escaping (Failure) throws -> P) -> Publishers.TryCatch<Self, P> where P.Output == Output {
         Publishers.TryCatch { receive, complete in
             let link = _Link()
             return link._follow(self, receive) {
@@ -38,7 +38,9 @@ extension Publisher {
                 case .finished: complete(.finished)
                 case .failure(let error):
                     do {
-                        link._watch(try handler(error), receive, complete)
+                        link._watch(try handler(error), receive) { completion in
+                            if case .failure(let error) = completion { complete(.failure(error)) } else { complete(.finished) }
+                        }
                     } catch {
                         complete(.failure(error))
                     }

@@ -292,3 +292,33 @@ struct ImmediateScheduler: Scheduler {
     init() {}
     static let shared = ImmediateScheduler()
 }
+/// - Since: iOS 15
+extension Future {
+    var value: Output {
+        get async throws {
+            try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Output, any Error>) in
+                if let result = _result { return _resume(continuation, result) }
+                _count += 1
+                _waiting[_count] = { self._resume(continuation, $0) }
+            }
+        }
+    }
+    func _resume(_ continuation: CheckedContinuation<Output, any Error>, _ result: Result<Output, Failure>) {
+        switch result {
+        case .success(let value): continuation.resume(returning: value)
+        case .failure(let error): continuation.resume(throwing: error)
+        }
+    }
+}
+/// - Since: iOS 15
+extension Future where Failure == Never {
+    var value: Output {
+        get async {
+            await withCheckedContinuation { (continuation: CheckedContinuation<Output, Never>) in
+                if case .success(let value) = _result { return continuation.resume(returning: value) }
+                _count += 1
+                _waiting[_count] = { if case .success(let value) = $0 { continuation.resume(returning: value) } }
+            }
+        }
+    }
+}

@@ -18,16 +18,25 @@ extension Checker {
         var block = builtBlock(items, builder, at: place, isWholeBody: isOpaque)
         block.statements = start + block.statements
         if hasMember("buildFinalResult", builder) {
-            block.value = builderCall("buildFinalResult", [(nil, block.value)], builder, at: place)
+            block.value = builderCall("buildFinalResult", [(nil, block.value)], builder, at: place, expecting: wantedFinalResult(of: builder))
         }
         return block
     }
 
+    /// What decides among several ways to finish: the result of the function, where that is known.
+    private func wantedFinalResult(of builder: NominalDecl) -> SwiftType? {
+        guard module.members("buildFinalResult", of: builder).count > 1, let wanted = scope?.function.result, !wanted.hasVariables, !wanted.isError else { return nil }
+        return wanted
+    }
+
     private func hasMember(_ name: String, _ builder: NominalDecl) -> Bool { !module.members(name, of: builder).isEmpty }
 
-    private func builderCall(_ name: String, _ values: [(String?, Expr)], _ builder: NominalDecl, at place: Span) -> Expr {
+    private func builderCall(
+        _ name: String, _ values: [(String?, Expr)], _ builder: NominalDecl, at place: Span, expecting wanted: SwiftType? = nil,
+        onlyDisfavored: Bool = false
+    ) -> Expr {
         if values.contains(where: { $0.1.type.isError }) { return Expr(.failed, .error, place) }
-        let candidates = functions(name, of: builder, taking: values.count, at: place)
+        let candidates = functions(name, of: builder, taking: values.count, at: place).filter { !onlyDisfavored || $0.isDisfavored }
         if candidates.isEmpty, builder.isPrelude, values.count > 1 {
             error(
                 "unsupported", "\(values.count) expressions in one closure of '\(builder.name)' are not supported yet", at: place,
@@ -38,7 +47,7 @@ extension Checker {
         let saved = isBuilderCall
         isBuilderCall = true
         defer { isBuilderCall = saved }
-        return call(candidates, arguments, expecting: nil, named: "\(builder.name).\(name)", at: place)
+        return call(candidates, arguments, expecting: wanted, named: "\(builder.name).\(name)", at: place)
     }
 
     func functions(_ name: String, of builder: NominalDecl, taking count: Int, at place: Span) -> [CallCandidate] {
@@ -314,12 +323,24 @@ extension Checker {
 
     /// Wraps each branch's value in its way through the balanced tree; all come out as one type.
     private func paired(_ values: [Expr], optional: Bool, _ builder: NominalDecl, _ place: Span) -> (SwiftType, [Expr])? {
+        func pair(onlyDisfavored: Bool) -> (SwiftType, [Expr])? {
+            paired(values, optional: optional, builder, place, onlyDisfavored: onlyDisfavored)
+        }
+        // Where what is preferred takes branches of one type alone, others may take several.
+        let mayDiffer = functions("buildEither", of: builder, taking: 1, at: place).contains(where: \.isDisfavored)
+        if mayDiffer, trial({ pair(onlyDisfavored: false) }) == nil, let made = trial({ pair(onlyDisfavored: true) }) { return made }
+        return pair(onlyDisfavored: false)
+    }
+
+    private func paired(_ values: [Expr], optional: Bool, _ builder: NominalDecl, _ place: Span, onlyDisfavored: Bool) -> (SwiftType, [Expr])? {
         let paths = Self.paths(values.count)
         let type = fresh()
         var results: [Expr] = []
         for (value, path) in zip(values, paths) {
             var wrapped = value
-            for step in path.reversed() { wrapped = builderCall("buildEither", [(step ? "first" : "second", wrapped)], builder, at: place) }
+            for step in path.reversed() {
+                wrapped = builderCall("buildEither", [(step ? "first" : "second", wrapped)], builder, at: place, onlyDisfavored: onlyDisfavored)
+            }
             if optional {
                 let some = Expr(.wrap(wrapped), module.named(.optional, wrapped.type), place)
                 wrapped = builderCall(optionalName(builder), [(nil, some)], builder, at: place)
@@ -328,25 +349,6 @@ extension Checker {
             results.append(wrapped)
         }
         return (type, results)
-    }
-
-    /// For each of n branches the turns from the root, `true` for the first: adjacent ones are paired bottom-up, an odd one is carried up.
-    static func paths(_ count: Int) -> [[Bool]] {
-        var level = (0..<count).map { [$0] }
-        var paths = Array(repeating: [Bool](), count: count)
-        while level.count > 1 {
-            var next: [[Int]] = []
-            var index = 0
-            while index + 1 < level.count {
-                for leaf in level[index] { paths[leaf].insert(true, at: 0) }
-                for leaf in level[index + 1] { paths[leaf].insert(false, at: 0) }
-                next.append(level[index] + level[index + 1])
-                index += 2
-            }
-            if index < level.count { next.append(level[index]) }
-            level = next
-        }
-        return paths
     }
 
     private func forLoop(_ node: ForStmtSyntax, _ builder: NominalDecl, _ statements: inout [Statement], _ components: inout [Expr]) {

@@ -43,6 +43,7 @@ struct CallCandidate {
         case .enumCase(let enumCase): enumCase.name
         }
     }
+    var isDisfavored: Bool { if case .function(let decl) = target { decl.attributes.contains("_disfavoredOverload") } else { false } }
     /// Whether it is a member that a type has from a protocol. One that a class inherits is compared with its own by what they take.
     var isOfProtocol: Bool {
         guard distance > 0, case .function(let decl) = target else { return distance > 0 }
@@ -132,7 +133,7 @@ extension Checker {
                 var score = result.score
                 // Errors inside an argument are the argument's own; an overload that takes it without is better all the same.
                 if failed { score[0] += OverloadCost.faulty }
-                if case .function(let decl) = candidate.target, decl.attributes.contains("_disfavoredOverload") { score[0] += OverloadCost.disfavored }
+                if candidate.isDisfavored { score[0] += OverloadCost.disfavored }
                 if let expected, converted(Expr(.failed, result.expr.type, place), to: expected) == nil { score[0] += OverloadCost.unwanted }
                 survivors.append(Survivor(index: index, score: score, input: result.input))
             }

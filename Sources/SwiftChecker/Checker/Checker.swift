@@ -98,6 +98,8 @@ public final class Checker {
     var previewProperties: Set<SyntaxIdentifier> = []
     /// The view that a text with `var body` at its top level is the inside of.
     var viewAround: NominalDecl?
+    /// Names of nested types that don't begin with a capital, as those of values do.
+    var unusualTypeNames: Set<String> = []
     /// Extensions of types that weren't known yet when the types in extensions were declared.
     var extensionsToRead: [(source: SourceText, item: DeclSyntax)] = []
     /// Finds the view around the shown one; only who asks needs it.

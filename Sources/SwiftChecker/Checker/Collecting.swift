@@ -93,6 +93,7 @@ extension Checker {
         decl.isActor = item.is(ActorDeclSyntax.self)
         decl.takesPack = parts.generics?.parameters.contains { $0.specifier?.tokenKind == .keyword(.each) } ?? false
         module.nominals.append(decl)
+        if parent != nil, name.first?.isUppercase != true { unusualTypeNames.insert(name) }
         if let parent {
             if parent.isPrelude == module.isPrelude { parent.nestedTypes[name] = decl } else { module.addedTypes[parent, default: [:]][name] = decl }
         } else if scope != nil {

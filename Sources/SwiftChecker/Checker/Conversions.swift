@@ -90,6 +90,8 @@ extension Checker {
     private func converted(_ expr: Expr, _ from: SwiftType, toFunction target: SwiftType, _ wanted: FunctionType) -> Expr? {
         guard case .function(let given) = from, !given.isThrowing || wanted.isThrowing, !given.isAsync || wanted.isAsync else { return nil }
         if trial({ self.unify(from, target) ? true : nil }) != nil { return expr }
+        // A function that takes nothing takes the only value of `Void`.
+        if given.parameters.isEmpty, wanted.parameters.count == 1, head(wanted.parameters[0].type).isVoid { return adapted(expr, given, wanted, to: target) }
         guard given.parameters.count == wanted.parameters.count else { return nil }
         let takesSame = trial { zip(given.parameters, wanted.parameters).allSatisfy { self.unify($0.type, $1.type) } ? true : nil }
         guard takesSame != nil else { return adapted(expr, given, wanted, to: target) }

@@ -10,10 +10,12 @@ extension Checker {
         let closure = Closure()
         closure.captureList = [(function, expr)]
         var arguments: [Expr] = []
-        for (own, other) in zip(given.parameters, wanted.parameters) {
+        for (index, other) in wanted.parameters.enumerated() {
             let parameter = LocalVariable(name: "$argument", type: other.type, isLet: true, span: expr.span)
             parameter.isParameter = true
             closure.parameters.append(parameter)
+            guard given.parameters.indices.contains(index) else { continue }
+            let own = given.parameters[index]
             guard !isDoubleAndCGFloat(own.type, other.type), let argument = converted(Expr(.local(parameter), other.type, expr.span), to: own.type) else {
                 return nil
             }

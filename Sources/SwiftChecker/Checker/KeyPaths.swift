@@ -62,6 +62,8 @@ extension Checker {
         var types = target.flatMap { $0.nominal == decl ? $0.arguments : nil } ?? decl.parameters.map { _ in fresh() }
         let written = node.genericArgumentClause.map { $0.arguments.compactMap { if case .type(let written) = $0.argument { type(written) } else { nil } } }
         if let written, written.count == types.count { types = written } else if written != nil { return nil }
+        // What the macro makes of calls is an expression, which needs no 'try'.
+        tries.append(span(closure))
         let argument = Argument(label: "_evaluate", source: .syntax(closure), span: span(closure))
         return construct(.nominal(decl, types), [argument], expecting: expected, at: place)
     }

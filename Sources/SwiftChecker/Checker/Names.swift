@@ -178,7 +178,9 @@ extension Checker {
         case .declReferenceExpr(let node):
             let name = node.baseName.word
             if context.generics[name]?.isValue == true { return nil }
-            guard name.first?.isUppercase == true || context.generics[name] != nil || module.type(name) != nil else { return nil }
+            guard name.first?.isUppercase == true || context.generics[name] != nil || module.type(name) != nil || unusualTypeNames.contains(name) else {
+                return nil
+            }
             return trial { () -> SwiftType? in
                 let found = self.namedType(name, [], at: node)
                 return found.isError ? nil : found

@@ -125,6 +125,9 @@ extension Checker {
             return .expression(subject, applied("==", expr, wrapped, expected: nil, at: place, operatorSpan: place))
         }
         let (given, wanted) = (defaulted(expr).type.resolved, type.resolved)
+        if !isRange, isDeclaredByProgram("~="), let own = trial({ taken(applied("~=", expr, value, expected: nil, at: place, operatorSpan: place)) }) {
+            return .expression(subject, own)
+        }
         if !isRange, given.nominal?.isPrelude == true, wanted.nominal?.isPrelude == true, given.nominal != wanted.nominal {
             error("pattern", "expression pattern of type '\(given)' cannot match values of type '\(wanted)'", at: place)
             return .any

@@ -13,9 +13,8 @@ struct SyntaxFaults {
         guard tree.hasError else { return nil }
         let faults = FaultCount(in: tree, upTo: Self.faultLimit)
         if faults.isOver { return firstOfMany }
-        // A blank between an attribute and its parenthesis is an error of Swift 6's language mode alone.
-        let errors = ParseDiagnosticsGenerator.diagnostics(for: tree).filter {
-            $0.diagMessage.severity == .error && !$0.message.hasPrefix("extraneous whitespace before '('")
+        let errors = ParseDiagnosticsGenerator.diagnostics(for: tree).filter { error in
+            error.diagMessage.severity == .error && !Self.accepted.contains { error.message.hasPrefix($0) }
         }
         let openBrace = OpenBrace.first(in: tree, of: source)
         let missingBrace = openBrace == nil ? nil : errors.first { $0.message.hasPrefix("expected '}'") }
@@ -32,6 +31,10 @@ struct SyntaxFaults {
             .error, "syntax", error.message, at: place, notes: [.init("to match this opening '{'", at: openBrace)],
             help: "that '{' is open: add its '}'")
     }
+
+    /// What the compiler takes, though the parser of its syntax doesn't: a blank between an attribute and its parenthesis, which is an error of Swift 6's language
+    /// mode alone, and a semicolon at the end of an operator's declaration.
+    private static let accepted = ["extraneous whitespace before '('", "';' is not allowed in operator names"]
 
     /// What a generated diagnostic takes grows with the whole tree: with more faults than these only the first statement that has one is looked at.
     private static let faultLimit = 300

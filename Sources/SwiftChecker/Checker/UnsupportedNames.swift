@@ -53,7 +53,7 @@ extension Checker {
         "AppIntents": ["AppIntent", "AppShortcutsProvider"],
         "Combine": ["Subscriber", "Subscription", "Record", "CombineIdentifier"],
         "Swift": [
-            "MutableSpan", "OutputSpan", "OpaquePointer", "RawSpan", "UnsafeMutableRawPointer", "UnsafeRawPointer", "unsafeBitCast",
+            "MutableSpan", "OutputSpan", "OpaquePointer", "RawSpan", "UnsafeMutableRawPointer", "UnsafeRawPointer",
             "withUnsafeContinuation",
         ],
     ])

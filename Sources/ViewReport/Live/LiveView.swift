@@ -70,8 +70,12 @@ public final class LiveView {
     /// Carries out an action and all that follows from it. Throws an `ActionError` where the view does not take it.
     @discardableResult
     public func perform(_ action: ViewAction, cause: String? = nil) throws -> Step {
-        let effect = try effect(of: action)
-        return try step(cause ?? action.description, effect)
+        var effect: (() throws -> String?)? = try effect(of: action)
+        return try step(cause ?? action.description) {
+            // What it holds of a view that goes ends with the action.
+            defer { effect = nil }
+            return try effect?()
+        }
     }
 
     /// - Parameter body: gives a remark where it has no effect.
@@ -84,6 +88,8 @@ public final class LiveView {
         let remark: String?
         do {
             remark = try body()
+            // What the action itself held has ended by now.
+            try graph.whenIdle?()
         } catch {
             steps.append(Step(cause, graph.record ?? UpdateRecord(), output: takeOutput(), resolved: [], before: []))
             throw error
