@@ -102,6 +102,15 @@ struct _MapGesture<Base: Gesture, T>: Gesture {
     var _followsTouches: Bool { _gesture._followsTouches }
     func _phase(_ event: _TouchEvent, _ memory: _GestureMemory) -> _GesturePhase<T> { _gesture._phase(event, memory)._map(_body) }
 }
+struct _ModifiersGesture<Base: Gesture>: Gesture {
+    typealias Value = Base.Value
+    let _gesture: Base
+    let _isMade: Bool
+    var _tapCount: Int? { _isMade ? _gesture._tapCount : nil }
+    func _tap(_ touch: _TouchEvent?) -> Base.Value? { _isMade ? _gesture._tap(touch) : nil }
+    var _followsTouches: Bool { _isMade && _gesture._followsTouches }
+    func _phase(_ event: _TouchEvent, _ memory: _GestureMemory) -> _GesturePhase<Base.Value> { _isMade ? _gesture._phase(event, memory) : .failed }
+}
 /// Two gestures at once.
 struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     struct Value { var first: First.Value?; var second: Second.Value? }

@@ -321,7 +321,7 @@ struct GestureInputKinds: OptionSet {
     static let all = GestureInputKinds(rawValue: 15)
 }
 extension Gesture {
-    /// The keys that are held down don't matter here.
+    /// A gesture that is made while keys are held down; here nobody holds any.
     /// - Since: macOS 10.15
-    func modifiers(_ modifiers: EventModifiers) -> Self { self }
+    func modifiers(_ modifiers: EventModifiers) -> _ModifiersGesture<Self> { _ModifiersGesture(_gesture: self, _isMade: modifiers.isEmpty) }
 }

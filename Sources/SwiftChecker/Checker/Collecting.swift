@@ -193,8 +193,20 @@ extension Checker {
             default: false
             }
         }
-        guard names(node.extendedType), case .nominal(_, let arguments) = type(node.extendedType).head else { return requirements(node.genericWhereClause) }
-        return zip(decl.parameters, arguments).map { .same(.parameter($0), $1) } + requirements(node.genericWhereClause)
+        guard names(node.extendedType) || isAlias(node.extendedType), case .nominal(_, let arguments) = type(node.extendedType).head else {
+            return requirements(node.genericWhereClause)
+        }
+        let given = zip(decl.parameters, arguments).filter { !head($1).isOpenVariable && $1 != .parameter($0) }
+        return given.map { .same(.parameter($0), $1) } + requirements(node.genericWhereClause)
+    }
+
+    /// Whether a name is one for a type with its arguments: `typealias Names = [String]`.
+    private func isAlias(_ type: TypeSyntax) -> Bool {
+        switch type.as(TypeSyntaxEnum.self) {
+        case .identifierType(let node): !module.isPrelude && module.type(node.name.word) == nil
+        case .memberType(let node): !module.isPrelude && node.name.word != "Type"
+        default: false
+        }
     }
 
     func declContext(_ decl: NominalDecl) -> DeclContext {

@@ -108,6 +108,10 @@ extension Checker {
                 (parameter.protocols, parameter.superclass) = self.constraint(constraint)
                 inner.requirements += sameTypes(of: constraint, for: .parameter(parameter))
             }
+            let written = [parameters.trimmedDescription, whereClause?.trimmedDescription ?? "", resultType?.trimmedDescription ?? ""]
+            if !module.isPrelude, own.contains(where: { parameter in written.contains { $0.contains("\(parameter.name).") } }) {
+                implyBeforehand(by: parameters, on: own, of: function)
+            }
             inner.requirements = completed(inner.requirements + requirements(whereClause), from: firstWritten)
             // Parameters may name what the clause promises: `T.ID` of `T: Identifiable`.
             conformances.assumptions = inner.requirements

@@ -1,4 +1,5 @@
 import SwiftModel
+import SwiftSyntax
 
 /// What signatures and `where` clauses require without saying so: a generic type that they name has requirements of its arguments.
 extension Checker {
@@ -13,6 +14,17 @@ extension Checker {
             case .conforms(let subject, _): if isOwn(subject) { function.requirements.append(requirement) }
             case .same(let a, let b), .superclass(let a, let b): if isOwn(a) || isOwn(b) { function.requirements.append(requirement) }
             }
+        }
+    }
+
+    /// What types of parameters require of a function's own, before members of those are named: `K: Kind` in `func load<K>(_ input: K.Input, from: Endpoint<K>)`.
+    func implyBeforehand(by parameters: FunctionParameterClauseSyntax, on own: [GenericParameter], of function: FunctionDecl) {
+        let saved = (pending, writtenTypes)
+        defer { (pending, writtenTypes) = saved }
+        for node in parameters.parameters {
+            let text = node.type.trimmedDescription
+            guard text.contains("<") || text.contains("["), !text.contains("some "), !own.contains(where: { text.contains("\($0.name).") }) else { continue }
+            imply(by: type(node.type), on: own, of: function)
         }
     }
 

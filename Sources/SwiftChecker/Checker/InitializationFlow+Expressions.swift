@@ -104,7 +104,9 @@ extension InitializationFlow {
 
     mutating func assign(_ target: Expr, at place: Span) {
         switch target.kind {
-        case .local(let variable) where variable == this: state.set(.this)
+        case .local(let variable) where variable == this:
+            state.set(.this)
+            if case .root = kind { for property in owner?.storedProperties ?? [] { state.set(.property(property)) } }
         case .local(let variable): assign(.local(variable), variable.name, variable.isLet, at: place)
         case .global(let variable): assign(.global(variable), variable.name, variable.isLet, at: place)
         case .member(let base, let variable, _) where isThis(base):
