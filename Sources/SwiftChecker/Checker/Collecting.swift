@@ -224,7 +224,7 @@ extension Checker {
         for attribute in attributes {
             guard let node = attribute.as(AttributeSyntax.self) else { continue }
             if let availability = Availability(node) { result.availability = availability }
-            result.names.insert(node.attributeName.as(IdentifierTypeSyntax.self)?.name.text ?? node.attributeName.trimmedDescription)
+            result.names.insert(nameOfAttribute(node.attributeName))
         }
         for modifier in modifiers { result.names.insert(modifier.detail == nil ? modifier.name.text : modifier.trimmedDescription) }
         if let extensionAccess, result.names.isDisjoint(with: ["private", "fileprivate", "internal", "public", "open"]) {
@@ -232,6 +232,17 @@ extension Checker {
             result.names.insert(extensionAccess == "private" ? "fileprivate" : extensionAccess)
         }
         return result
+    }
+
+    /// `State` for `SwiftUI.State`.
+    private func nameOfAttribute(_ type: TypeSyntax) -> String {
+        if let member = type.as(MemberTypeSyntax.self), isModule(member.baseType) { return member.name.text }
+        return type.as(IdentifierTypeSyntax.self)?.name.text ?? type.trimmedDescription
+    }
+
+    func isModule(_ type: TypeSyntax) -> Bool {
+        guard let name = type.as(IdentifierTypeSyntax.self)?.name.text else { return false }
+        return Self.moduleNames.contains(name) && module.type(name) == nil
     }
 
     // MARK: Members

@@ -40,6 +40,7 @@ extension Checker {
 
     /// The type that an attribute names, also one inside another: `FocusState.Binding`.
     private func attributeType(_ name: TypeSyntax) -> NominalDecl? {
+        if let name = name.as(MemberTypeSyntax.self), isModule(name.baseType) { return libraryType(name.name.word, [], at: name).nominal }
         if let name = name.as(MemberTypeSyntax.self) { return attributeType(name.baseType).flatMap { attributeType(name.name.text, in: $0) } }
         return attributeType(name.as(IdentifierTypeSyntax.self)?.name.text ?? name.trimmedDescription)
     }
