@@ -96,7 +96,7 @@ import Testing
         ) { playground, outcome in outcome.diagnostics.map(\.message) + outcome.output + [playground.text(.svg) ?? ""] }
         #expect(
             printed.dropLast() == [
-                "(6.0, 4.0) false true", "(6.0, 4.0) (3.0, 2.0) true true", "(6.0, 4.0) true", "(16.0, 16.0) (0.0, 0.0)",
+                "(6.0, 4.0) false false", "(6.0, 4.0) (3.0, 2.0) true true", "(6.0, 4.0) true", "(16.0, 16.0) (0.0, 0.0)",
             ])
         #expect(printed.last?.contains("data:image/png;base64,\(Self.png)") == true)
     }

@@ -1,7 +1,24 @@
 // Places in collections, and what collections do with them.
 /// Places in a collection.
-struct IndexSet: Hashable, Sequence, ExpressibleByArrayLiteral {
+struct IndexSet: Hashable, BidirectionalCollection, ExpressibleByArrayLiteral {
     typealias Element = Int
+    typealias SubSequence = Slice<IndexSet>
+    /// Where an integer is among those of the set.
+    struct Index: Comparable, Hashable {
+        let _place: Int
+        static func < (a: IndexSet.Index, b: IndexSet.Index) -> Bool { a._place < b._place }
+    }
+    var startIndex: IndexSet.Index { Index(_place: 0) }
+    var endIndex: IndexSet.Index { Index(_place: _elements.count) }
+    func index(after i: IndexSet.Index) -> IndexSet.Index { Index(_place: i._place + 1) }
+    func index(before i: IndexSet.Index) -> IndexSet.Index { Index(_place: i._place - 1) }
+    subscript(_ position: IndexSet.Index) -> Int { _elements[position._place] }
+    subscript(_ bounds: Range<IndexSet.Index>) -> Slice<IndexSet> { Slice(base: self, bounds: bounds) }
+    func count(in range: Range<Int>) -> Int { _elements.filter { range.contains($0) }.count }
+    func count(in range: ClosedRange<Int>) -> Int { _elements.filter { range.contains($0) }.count }
+    func contains(integersIn range: Range<Int>) -> Bool { range.allSatisfy { _elements.contains($0) } }
+    func intersects(integersIn range: Range<Int>) -> Bool { count(in: range) > 0 }
+    mutating func update(with index: Int) -> Int? { insert(index); return index }
     typealias Iterator = IndexingIterator<[Int]>
     var _elements: [Int]
     init() { _elements = [] }

@@ -125,5 +125,5 @@ func ceil<T: FloatingPoint>(_ x: T) -> T { x.rounded(.up) }
 func round<T: FloatingPoint>(_ x: T) -> T { x.rounded() }
 func trunc<T: FloatingPoint>(_ x: T) -> T { x.rounded(.towardZero) }
 func sqrt<T: FloatingPoint>(_ x: T) -> T { x.squareRoot() }
-func fabs<T: FloatingPoint>(_ x: T) -> T { x.magnitude }
+func fabs<T: FloatingPoint>(_ x: T) -> T { abs(x) }
 func fmod<T: FloatingPoint>(_ x: T, _ y: T) -> T { x.truncatingRemainder(dividingBy: y) }

@@ -59,6 +59,7 @@ extension NavigationPath {
         func encode(to encoder: Encoder) throws {
             var container = encoder.unkeyedContainer()
             for value in _values.reversed() {
+                _NavigationTypes.learn(of: value.base)
                 try container.encode(String(describing: type(of: value.base)))
                 guard let value = value.base as? any Encodable else { continue }
                 try container.encode(String(decoding: JSONEncoder().encode(value), as: UTF8.self))
@@ -85,7 +86,13 @@ extension NavigationPath {
 }
 /// How values of paths are read, by the names of their types.
 enum _NavigationTypes {
-    static var known: [String: (String) throws -> AnyHashable] = [:]
+    static var known: [String: (String) throws -> AnyHashable] = [
+        "Int": { AnyHashable(try JSONDecoder().decode(Int.self, from: Data($0.utf8))) }, "String": { AnyHashable(try JSONDecoder().decode(String.self, from: Data($0.utf8))) },
+        "Double": { AnyHashable(try JSONDecoder().decode(Double.self, from: Data($0.utf8))) }, "Bool": { AnyHashable(try JSONDecoder().decode(Bool.self, from: Data($0.utf8))) },
+        "UUID": { AnyHashable(try JSONDecoder().decode(UUID.self, from: Data($0.utf8))) }, "URL": { AnyHashable(try JSONDecoder().decode(URL.self, from: Data($0.utf8))) },
+    ]
+    static func learn(of value: Any) { if let value = value as? any (Hashable & Codable) { learn(like: value) } }
+    static func learn<V: Hashable & Codable>(like value: V) { learn(V.self) }
     static func learn<V: Hashable & Codable>(_ type: V.Type) {
         known[String(describing: type)] = { AnyHashable(try JSONDecoder().decode(V.self, from: Data($0.utf8))) }
     }

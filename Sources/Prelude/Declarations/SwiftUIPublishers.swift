@@ -236,6 +236,7 @@ extension Timer {
         let _receivers = _Receivers<Date, Never>()
         var _task: Task<Void, Never>? = nil
         init(_interval: Double) { self._interval = _interval }
+        convenience init(interval: Double, tolerance: Double? = nil, runLoop: RunLoop, mode: RunLoop.Mode, options: Int? = nil) { self.init(_interval: interval) }
         func connect() -> any Cancellable {
             if _task == nil {
                 _task = Task<Void, Never> {

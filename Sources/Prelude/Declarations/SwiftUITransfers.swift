@@ -169,6 +169,8 @@ extension AttributedString: Transferable {
         _ItemRepresentation(.utf8PlainText, accepting: .plainText) { value in if let text = value as? AttributedString { text } else { AttributedString(try _Transfer.text(of: value)) } }
     }
 }
+/// An image of UIKit, which is sent as one of SwiftUI.
+protocol _ProvidedImage { var _image: Image { get } }
 /// What is dragged, in the forms in which it can be had.
 /// - Since: iOS 8
 class NSItemProvider {
@@ -181,8 +183,8 @@ class NSItemProvider {
     init() {}
     init<T>(object: T) {
         _object = object
-        if let text = object as? String { _take(text) } else if let text = object as? NSString { _take(String(text)) } else if let url = object as? URL { _take(url) } else if let image = object as? UIImage {
-            _forms = [_Transfer.Form(type: .image) { Image(uiImage: image) }]
+        if let text = object as? String { _take(text) } else if let text = object as? NSString { _take(String(text)) } else if let url = object as? URL { _take(url) } else if let image = object as? any _ProvidedImage {
+            _forms = [_Transfer.Form(type: .image) { image._image }]
         } else { _forms = [_Transfer.Form(type: .data) { object }] }
     }
     init<T: Transferable>(_ transferable: T) { _take(transferable) }
@@ -212,7 +214,7 @@ class NSItemProvider {
     func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { _form(typeIdentifier) != nil }
     func hasRepresentationConforming(toTypeIdentifier typeIdentifier: String) -> Bool { hasItemConformingToTypeIdentifier(typeIdentifier) }
     func _form(_ typeIdentifier: String) -> _Transfer.Form? { let type = UTType(_type: typeIdentifier); return _forms.first { $0.type.conforms(to: type) } }
-    func canLoadObject<T>(ofClass aClass: T.Type) -> Bool { _object is T || _text(is: aClass) || aClass == URL.self && _form("public.url") != nil || aClass == UIImage.self && _form("public.image") != nil }
+    func canLoadObject<T>(ofClass aClass: T.Type) -> Bool { _object is T || _text(is: aClass) || aClass == URL.self && _form("public.url") != nil || aClass is any _ProvidedImage.Type && _form("public.image") != nil }
     func _text<T>(is aClass: T.Type) -> Bool { (aClass == String.self || aClass == NSString.self) && _form("public.text") != nil }
     func _loaded<T>(_ aClass: T.Type) async throws -> T {
         if let object = _object as? T { return object }

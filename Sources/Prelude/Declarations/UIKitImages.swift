@@ -53,3 +53,4 @@ extension ImageRenderer {
     /// An image without a picture.
     var uiImage: UIImage? { UIImage() }
 }
+extension UIImage: _ProvidedImage {}

@@ -130,7 +130,7 @@ extension Conformances {
 
     private func found(_ associated: AssociatedType, in decl: NominalDecl) -> SwiftType? {
         inferred(associated, in: decl) ?? inferredFromClauses(associated, in: decl) ?? defaultType(of: associated, in: decl)
-            ?? inferredFromExtensions(associated, in: decl) ?? protocolAlias(associated.name, of: decl)
+            ?? inferredFromExtensions(associated, in: decl) ?? protocolAlias(associated.name, of: decl) ?? inferred(associated, in: decl, byConditions: true)
     }
 
     /// The type that the protocol names; a superclass that conforms may have another one.
@@ -198,14 +198,16 @@ extension Conformances {
     }
 
     /// Infers an associated type from the members that fulfill what the type's protocols require.
-    private func inferred(_ associated: AssociatedType, in decl: NominalDecl) -> SwiftType? {
+    ///
+    /// - Parameter byConditions: from the conditions of the extensions that have them: `where Self == Value`.
+    private func inferred(_ associated: AssociatedType, in decl: NominalDecl, byConditions: Bool = false) -> SwiftType? {
         for target in [associated.owner] + protocols(of: decl.selfType) where target == associated.owner || inherits(target, associated.owner) {
-            if let found = inferred(associated, in: decl, from: target) { return found }
+            if let found = inferred(associated, in: decl, from: target, byConditions) { return found }
         }
         return nil
     }
 
-    private func inferred(_ associated: AssociatedType, in decl: NominalDecl, from target: NominalDecl) -> SwiftType? {
+    private func inferred(_ associated: AssociatedType, in decl: NominalDecl, from target: NominalDecl, _ byConditions: Bool) -> SwiftType? {
         let wanted = SwiftType.member(.parameter(target.parameters[0]), associated)
         let own = SwiftType.member(decl.selfType, associated)
         for member in target.requiredMembers {
@@ -216,7 +218,8 @@ extension Conformances {
                     if let found = match(requirement.type, witness.type, wanted) { return found }
                 }
             case .function(let requirement):
-                for (witness, map, fixed) in candidates(for: requirement, in: decl, inferring: associated) where mayFulfil(requirement, witness) {
+                for (witness, map, fixed) in candidates(for: requirement, in: decl, inferring: byConditions ? associated : nil)
+                where mayFulfil(requirement, witness) {
                     if let fixed { return fixed }
                     let pairs = zip(requirement.arguments, witness.arguments).map { ($0.type, $1.type) } + [(requirement.result, witness.result)]
                     for (pattern, concrete) in pairs {
@@ -251,14 +254,14 @@ extension Conformances {
     private typealias Witness = (function: FunctionDecl, map: [GenericParameter: SwiftType], fixed: SwiftType?)
 
     /// The type's own members, then those of protocol extensions whose conditions hold.
-    private func candidates(for requirement: FunctionDecl, in decl: NominalDecl, inferring associated: AssociatedType) -> [Witness] {
+    private func candidates(for requirement: FunctionDecl, in decl: NominalDecl, inferring associated: AssociatedType?) -> [Witness] {
         var found: [Witness] = []
         for (index, owner) in ([decl] + protocols(of: decl.selfType)).enumerated() {
             for case .function(let candidate) in module.members(requirement.name, of: owner)
             where !candidate.isRequirement && candidate.fullName == requirement.fullName && candidate.isStatic == requirement.isStatic {
                 guard index > 0 else { found.append((candidate, [:], nil)); continue }
                 let map = [owner.parameters[0]: decl.selfType]
-                let wanted = SwiftType.member(.parameter(owner.parameters[0]), associated)
+                let wanted = associated.map { SwiftType.member(.parameter(owner.parameters[0]), $0) }
                 var fixed: SwiftType?
                 let areFulfilled = candidate.requirements.allSatisfy { condition in
                     guard case .same(let a, let b) = condition, a == wanted || b == wanted else { return holds(condition, map) }
