@@ -186,6 +186,29 @@ import Testing
         #expect(found == [["[] 0"], ["[\"plum\"] 0"], [], ["[\"plum\", \"plum\"] 0"], ["[\"plum\"] 0"], ["[] 0"]])
     }
 
+    @Test("Undoing an insertion takes the object out of what its initializer related it to")
+    func undoneInsertions() {
+        let snippet = """
+            @Model class Seed { var bed: Bed?; init(_ bed: Bed?) { self.bed = bed } }
+            @Model class Bed { @Relationship(inverse: \\Seed.bed) var seeds: [Seed]?; init() {} }
+            struct Plot: View {
+                @Environment(\\.modelContext) private var context
+                @Query private var beds: [Bed]
+                @Query private var seeds: [Seed]
+                var body: some View {
+                    let _ = print(beds.count, seeds.count, beds.first?.seeds?.count ?? 0)
+                    Button("Bed") { context.insert(Bed()) }
+                    Button("Seed") { context.insert(Seed(beds[0])) }
+                    Button("Undo") { context.undoManager?.undo() }
+                    Button("Redo") { context.undoManager?.redo() }
+                }
+            }
+            Plot().modelContainer(for: Seed.self, inMemory: true, isUndoEnabled: true)
+            """
+        let found = printed(snippet, "tap Bed", "tap Seed", "tap Undo", "tap Redo", "tap Undo", "tap Undo").map(\.last)
+        #expect(found == ["0 0 0", "1 0 0", "1 1 1", "1 0 0", "1 1 1", "1 0 0", "0 0 0"])
+    }
+
     @Test("A reason names the model, and the line of the snippet that queries it")
     func reasons() {
         onLargeStack {

@@ -254,3 +254,37 @@ func _described(_ value: Any, _ margin: String) -> String {
     let text = "\(value)"
     return value is NSNumber && text.contains { !$0.isNumber } ? "\"\(text)\"" : text
 }
+class NSData: NSObject {
+    var _data: Data
+    override init() { _data = Data() }
+    init(data: Data) { _data = data }
+    override var description: String { _data.description }
+    override var hash: Int { _data.hashValue }
+    override func isEqual(_ object: Any?) -> Bool {
+        if let other = object as? NSData { return other._data == _data }
+        return (object as? Data) == _data
+    }
+    func isEqual(to other: Data) -> Bool { _data == other }
+    var length: Int { _data.count }
+    func base64EncodedString() -> String { _data.base64EncodedString() }
+}
+class NSURL: NSObject {
+    let _url: URL
+    init?(string: String) {
+        guard let url = URL(string: string) else { return nil }
+        _url = url
+    }
+    init(fileURLWithPath path: String) { _url = URL(fileURLWithPath: path) }
+    override var description: String { _url.description }
+    override var hash: Int { _url.hashValue }
+    override func isEqual(_ object: Any?) -> Bool {
+        if let other = object as? NSURL { return other._url == _url }
+        return (object as? URL) == _url
+    }
+    var absoluteString: String? { _url.absoluteString }
+    var scheme: String? { _url.scheme }
+    var host: String? { _url.host }
+    var path: String? { _url.path }
+    var pathExtension: String? { _url.pathExtension }
+    var lastPathComponent: String? { _url.lastPathComponent }
+}

@@ -60,6 +60,8 @@ struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLite
     }
     mutating func popFirst() -> (key: Key, value: Value)? { isEmpty ? nil : remove(at: startIndex) }
     mutating func reserveCapacity(_ minimumCapacity: Int) {}
+    init(minimumCapacity: Int) { self = [:] }
+    var capacity: Int { count }
     @discardableResult mutating func updateValue(_ value: Value, forKey key: Key) -> Value? { let old = self[key]; self[key] = value; return old }
     mutating func removeAll(keepingCapacity: Bool = false) { self = [:] }
     func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> [Key: T] {

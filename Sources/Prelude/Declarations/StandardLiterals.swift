@@ -32,6 +32,11 @@ extension Character {
     init(unicodeScalarLiteral value: Character) { self = value }
 }
 extension Array { init(arrayLiteral elements: Element...) { self = elements } }
-extension Set { init(arrayLiteral elements: Element...) { self.init(elements) } }
+extension Set {
+    init(arrayLiteral elements: Element...) { self.init(elements) }
+    init(minimumCapacity: Int) { self.init() }
+    mutating func reserveCapacity(_ minimumCapacity: Int) {}
+    var capacity: Int { count }
+}
 extension Dictionary { init(dictionaryLiteral elements: (Key, Value)...) { self.init(elements) { first, _ in first } } }
 extension Optional { init(nilLiteral: ()) { self = .none } }

@@ -136,6 +136,10 @@ protocol FloatingPoint: SignedNumeric, Hashable, Strideable where Stride == Self
     func rounded(_ rule: FloatingPointRoundingRule) -> Self
 }
 enum FloatingPointSign: Int, Sendable { case plus, minus }
+enum FloatingPointClassification: Sendable {
+    case signalingNaN, quietNaN, negativeInfinity, negativeNormal, negativeSubnormal, negativeZero
+    case positiveZero, positiveSubnormal, positiveNormal, positiveInfinity
+}
 extension FloatingPoint {
     static var leastNormalMagnitude: Self { get }
     init(sign: FloatingPointSign, exponent: Int, significand: Self)
@@ -149,6 +153,21 @@ extension FloatingPoint {
     static var radix: Int { 2 }
     static var signalingNaN: Self { infinity - infinity }
     var isCanonical: Bool { true }
+    var isSignalingNaN: Bool { false }
+    init(signOf sign: Self, magnitudeOf magnitude: Self) { self = sign.sign == magnitude.sign ? magnitude : -magnitude }
+    var floatingPointClass: FloatingPointClassification {
+        if isNaN { return .quietNaN }
+        let isNegative = sign == .minus
+        if isInfinite { return isNegative ? .negativeInfinity : .positiveInfinity }
+        if self == 0 { return isNegative ? .negativeZero : .positiveZero }
+        return isNormal ? (isNegative ? .negativeNormal : .positiveNormal) : isNegative ? .negativeSubnormal : .positiveSubnormal
+    }
+    func isTotallyOrdered(belowOrEqualTo other: Self) -> Bool {
+        if self < other { return true }
+        if other < self { return false }
+        if isNaN || other.isNaN { return isNaN ? sign == .minus || other.isNaN && other.sign == .plus : other.sign == .plus }
+        return sign == .minus || other.sign == .plus
+    }
     var nextUp: Self { get }
     var nextDown: Self { get }
     var isNormal: Bool { get }
@@ -166,10 +185,24 @@ extension FloatingPoint {
 extension Double {
     init(bitPattern: UInt64)
     var bitPattern: UInt64 { get }
+    static var exponentBitCount: Int { 11 }
+    static var significandBitCount: Int { 52 }
+    var exponentBitPattern: UInt { UInt(bitPattern >> 52 & 0x7FF) }
+    var significandBitPattern: UInt64 { bitPattern & 0xF_FFFF_FFFF_FFFF }
+    init(sign: FloatingPointSign, exponentBitPattern: UInt, significandBitPattern: UInt64) {
+        self.init(bitPattern: (sign == .minus ? 1 << 63 : 0) | UInt64(exponentBitPattern & 0x7FF) << 52 | significandBitPattern & 0xF_FFFF_FFFF_FFFF)
+    }
 }
 extension Float {
     init(bitPattern: UInt32)
     var bitPattern: UInt32 { get }
+    static var exponentBitCount: Int { 8 }
+    static var significandBitCount: Int { 23 }
+    var exponentBitPattern: UInt { UInt(bitPattern >> 23 & 0xFF) }
+    var significandBitPattern: UInt32 { bitPattern & 0x7F_FFFF }
+    init(sign: FloatingPointSign, exponentBitPattern: UInt, significandBitPattern: UInt32) {
+        self.init(bitPattern: (sign == .minus ? 1 << 31 : 0) | UInt32(exponentBitPattern & 0xFF) << 23 | significandBitPattern & 0x7F_FFFF)
+    }
 }
 protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral {
     init(_ value: Double)

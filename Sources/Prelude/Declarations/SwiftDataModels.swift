@@ -33,6 +33,7 @@ extension PersistentModel {
         let forth = _relations.filter { $0.target == relation.target }
         return back.count == 1 && forth.count == 1 && back[0].inverse == nil ? back[0].name : nil
     }
+    func _isRelated(to model: any PersistentModel, _ name: String) -> Bool { _related(name).contains { $0 === model } }
     func _relate<M: PersistentModel>(_ name: String, _ old: [M], _ new: [M]) { _relate(name, from: old, to: new) }
     func _relate<M: PersistentModel>(_ name: String, _ old: [M]?, _ new: [M]?) { _relate(name, from: old ?? [], to: new ?? []) }
     func _relate<M: PersistentModel>(_ name: String, _ old: M?, _ new: M?) { _relate(name, from: old.map { [$0] } ?? [], to: new.map { [$0] } ?? []) }
@@ -41,10 +42,10 @@ extension PersistentModel {
         _noteChange()
         let (before, after) = (Set(old.map { ObjectIdentifier($0) }), Set(new.map { ObjectIdentifier($0) }))
         for model in old where !after.contains(ObjectIdentifier(model)) {
-            if let inverse = _inverse(name, in: model) { model._unlink(self, inverse) }
+            if let inverse = _inverse(name, in: model), model._isRelated(to: self, inverse) { model._unlink(self, inverse) }
         }
         for model in new where !before.contains(ObjectIdentifier(model)) {
-            if let inverse = _inverse(name, in: model) { model._link(self, inverse) }
+            if let inverse = _inverse(name, in: model), !model._isRelated(to: self, inverse) { model._link(self, inverse) }
             if let context = _modelContext, model._modelContext == nil { context._insert(model) }
         }
     }
@@ -132,14 +133,16 @@ struct Schema {
 struct ModelConfiguration: Hashable {
     let name: String
     let isStoredInMemoryOnly: Bool, allowsSave: Bool
+    let url: URL
     /// Neither a group of apps nor iCloud is reached.
     init(_ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true, groupContainer: ModelConfiguration.GroupContainer = .automatic, cloudKitDatabase: ModelConfiguration.CloudKitDatabase = .automatic) {
         self.name = name ?? "default"
         self.isStoredInMemoryOnly = isStoredInMemoryOnly
         self.allowsSave = allowsSave
+        url = isStoredInMemoryOnly ? URL(filePath: "/dev/null") : URL.applicationSupportDirectory.appending(path: "\(self.name).store")
     }
     init(_ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true, cloudKitDatabase: ModelConfiguration.CloudKitDatabase = .automatic) {
-        self.init(name, schema: schema, isStoredInMemoryOnly: false, allowsSave: allowsSave)
+        (self.name, isStoredInMemoryOnly, self.allowsSave, self.url) = (name ?? "default", false, allowsSave, url)
     }
     init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
         self.init(nil, schema: nil, isStoredInMemoryOnly: isStoredInMemoryOnly)
@@ -166,21 +169,23 @@ final class ModelContainer {
     static var _ofScenes: [String: ModelContainer] = [:]
     init(for types: any PersistentModel.Type..., configurations: ModelConfiguration...) throws {
         schema = Schema(types)
-        self.configurations = Set(configurations)
+        self.configurations = configurations.isEmpty ? [ModelConfiguration()] : Set(configurations)
     }
     init(for schema: Schema, configurations: [ModelConfiguration] = []) throws {
         self.schema = schema
-        self.configurations = Set(configurations)
+        self.configurations = configurations.isEmpty ? [ModelConfiguration()] : Set(configurations)
     }
     init(for schema: Schema, configurations: ModelConfiguration...) throws {
         self.schema = schema
-        self.configurations = Set(configurations)
+        self.configurations = configurations.isEmpty ? [ModelConfiguration()] : Set(configurations)
     }
     init(_types: [any PersistentModel.Type]) {
         schema = Schema(_types)
-        configurations = []
+        configurations = [ModelConfiguration()]
     }
     lazy var mainContext: ModelContext = ModelContext(self)
+    /// - Since: iOS 18
+    func erase() throws { deleteAllData() }
     func deleteAllData() {
         for table in _tables.values {
             for model in table.objects { model._modelContext = nil }

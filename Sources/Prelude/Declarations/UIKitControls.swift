@@ -67,6 +67,9 @@ class UITextField: UIControl {
     enum BorderStyle: Int { case none, line, bezel, roundedRect }
     enum ViewMode: Int { case never, whileEditing, unlessEditing, always }
     var text: String? = ""
+    var hasText: Bool { text?.isEmpty == false }
+    func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+    func deleteBackward() { if text?.isEmpty == false { text?.removeLast() } }
     var placeholder: String? = nil
     var font: UIFont? = UIFont.systemFont(ofSize: 17)
     var textColor: UIColor? = UIColor.label

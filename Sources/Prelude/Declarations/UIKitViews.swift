@@ -12,6 +12,7 @@ class UIResponder: NSObject {
     var isFirstResponder = false
     var canBecomeFirstResponder: Bool { false }
     var next: UIResponder? { nil }
+    func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
     @discardableResult func becomeFirstResponder() -> Bool {
         isFirstResponder = canBecomeFirstResponder
         return isFirstResponder

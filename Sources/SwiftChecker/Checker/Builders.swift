@@ -25,7 +25,9 @@ extension Checker {
 
     /// What decides among several ways to finish: the result of the function, where that is known.
     private func wantedFinalResult(of builder: NominalDecl) -> SwiftType? {
-        guard module.members("buildFinalResult", of: builder).count > 1, let wanted = scope?.function.result, !wanted.hasVariables, !wanted.isError else { return nil }
+        guard module.members("buildFinalResult", of: builder).count > 1, let wanted = scope?.function.result, !wanted.hasVariables, !wanted.isError else {
+            return nil
+        }
         return wanted
     }
 

@@ -71,7 +71,7 @@ extension Checker {
         } else {
             body.statements = statements(items)
             let needs = !function.result.isVoid && !isInitializer && decl.kind != .deinitializer
-            if needs, !body.statements.endAlways {
+            if needs, !body.statements.endAlways, !decl.arguments.contains(where: \.type.resolved.isUninhabited) {
                 reportMissingReturn(decl, items, function.sawReturn)
             }
         }

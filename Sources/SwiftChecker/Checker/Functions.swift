@@ -190,9 +190,12 @@ extension Checker {
         for name in names {
             let name = String(name.prefix { $0 != "<" && $0 != "(" })
             let parts = name.split(separator: ".").map(String.init)
-            let found = parts.count < 2 ? attributeType(name) : parts.dropFirst().reduce(attributeType(parts[0])) { decl, part in
-                decl.flatMap { module.nestedType(part, in: $0) }
-            }
+            let found =
+                parts.count < 2
+                ? attributeType(name)
+                : parts.dropFirst().reduce(attributeType(parts[0])) { decl, part in
+                    decl.flatMap { module.nestedType(part, in: $0) }
+                }
             if let decl = found ?? olderBuilder(named: name), decl.attributes.contains("resultBuilder") { return decl }
         }
         return nil

@@ -8,8 +8,12 @@ extension Checker {
         if let node = item.as(ExtensionDeclSyntax.self) {
             guard let decl = extended(node, reports: true) else { return }
             within(declContext(decl)) {
-                for member in node.memberBlock.members { declareInheritance(member.decl) }
                 let conditions = requirements(of: node, on: decl)
+                for member in node.memberBlock.members {
+                    // A type in an extension with conditions may rely on them.
+                    if !conditions.isEmpty { NominalSyntax(member.decl).flatMap(declared)?.header.requirements += conditions }
+                    declareInheritance(member.decl)
+                }
                 for inherited in node.inheritanceClause?.inheritedTypes.map(\.type) ?? [] {
                     for target in protocols(inherited) {
                         let conformance = Conformance(protocol: target, conditions: conditions, span: module.isPrelude ? nil : span(node.extendedType))

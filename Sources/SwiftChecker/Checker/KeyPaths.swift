@@ -187,6 +187,13 @@ extension Checker {
         return fits == nil ? candidates : typed
     }
 
+    /// Whether a subscript with the label `keyPath` that the type itself declares takes the argument.
+    func takesKeyPath(_ subscripts: [CallCandidate], _ arguments: [Argument], _ place: Span) -> Bool {
+        let labeled = subscripts.filter { $0.parameters.first?.label == "keyPath" }
+        guard !labeled.isEmpty else { return false }
+        return trial { call(labeled, arguments, expecting: nil, named: "subscript", at: place).type.isError ? nil : true } != nil
+    }
+
     /// Whether nothing can be changed through the key path.
     func isReadOnly(keyPath: Expr) -> Bool {
         switch keyPath.kind {

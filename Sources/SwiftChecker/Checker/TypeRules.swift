@@ -134,7 +134,12 @@ extension Checker {
     func checkRequiredInitializers(_ decl: NominalDecl, _ superclass: SwiftType) {
         let own = initializers(of: decl)
         guard let parent = superclass.nominal, own.contains(where: { !$0.attributes.contains("convenience") }) else { return }
-        for required in initializers(of: parent) where required.attributes.contains("required") && !own.contains(where: { $0.fullName == required.fullName }) {
+        let designated = initializers(of: parent).filter { !$0.attributes.contains("convenience") }
+        let overridesAll = designated.allSatisfy { inherited in own.contains { $0.fullName == inherited.fullName } }
+        for required in initializers(of: parent)
+        where !(overridesAll && required.attributes.contains("convenience")) && required.attributes.contains("required")
+            && !own.contains(where: { $0.fullName == required.fullName })
+        {
             let spelling = required.fullName.replacing(":", with: ": ").replacing(": )", with: ":)")
             error(
                 "required", "'required' initializer '\(spelling)' must be provided by subclass of '\(parent.name)'", at: decl.span,

@@ -13,6 +13,7 @@ public enum KnownType: String, Sendable {
 
     // Objects of Foundation.
     case nsString = "NSString", nsNumber = "NSNumber", nsArray = "NSArray", nsDictionary = "NSDictionary", nsSet = "NSSet", nsError = "NSError"
+    case nsData = "NSData", nsURL = "NSURL", data = "Data", url = "URL"
     case swiftValue = "__SwiftValue", nsCoder = "NSCoder"
     case decimal = "Decimal", nsDecimalNumber = "NSDecimalNumber"
 
@@ -122,7 +123,9 @@ extension KnownType {
     package var isOutputRule: Bool { self == .joinedOutput || self == .optionalOutput || self == .capturedOutput }
 
     /// Whether its objects hold values of Swift.
-    package var isHolder: Bool { [.nsString, .nsNumber, .nsDecimalNumber, .nsArray, .nsDictionary, .nsSet, .nsError, .swiftValue].contains(self) }
+    package var isHolder: Bool {
+        [.nsString, .nsNumber, .nsDecimalNumber, .nsArray, .nsDictionary, .nsSet, .nsError, .nsData, .nsURL, .swiftValue].contains(self)
+    }
 
     /// The class of Foundation whose objects hold values of the type.
     package var holder: KnownType? {
@@ -131,6 +134,8 @@ extension KnownType {
         case .array: .nsArray
         case .dictionary: .nsDictionary
         case .set: .nsSet
+        case .data: .nsData
+        case .url: .nsURL
         case .bool: .nsNumber
         case .decimal: .nsDecimalNumber
         default: isInteger || isFloatingPoint ? .nsNumber : nil

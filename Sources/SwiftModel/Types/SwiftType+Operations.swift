@@ -87,6 +87,12 @@ extension SwiftType {
 
     package var isTuple: Bool { if case .tuple = head { true } else { false } }
 
+    /// Whether it has no values: `Never`, and enums without cases.
+    package var isUninhabited: Bool {
+        guard let decl = nominal else { return false }
+        return decl.known == .never || decl.kind == .enum && !decl.isPrelude && decl.cases.isEmpty
+    }
+
     package var isVoid: Bool {
         if case .tuple(let elements) = head { return elements.isEmpty }
         return false

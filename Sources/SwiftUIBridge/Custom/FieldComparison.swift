@@ -71,7 +71,9 @@ struct FieldComparison {
         case (.any(let a), .any(let b)): return a.type == b.type && isSame(a.value, b.value, b.type)
         case (.function, .function): return machine.isSameFunction(a, b)
         case (.native(let a as BindingCell), .native(let b as BindingCell)): return isSame(a, b, type)
-        case (.native(let a), .native(let b)): return isSameNative(a, b)
+        case (.native(let first), .native(let second)):
+            if let same = isSameNative(first, second) { return same }
+            return machine.withholding { try machine.isEqual(a, b, type) } == true
         case (.box(let first), .box(let second)): return first === second || isSamePart(a, b, type)
         default: return machine.withholding { try machine.isEqual(a, b, type) } == true
         }
@@ -93,14 +95,15 @@ struct FieldComparison {
         return isSame(first, second, type)
     }
 
-    private func isSameNative(_ a: AnyObject, _ b: AnyObject) -> Bool {
+    /// `nil` for values that only their type's `==` can compare.
+    private func isSameNative(_ a: AnyObject, _ b: AnyObject) -> Bool? {
         if a === b { return true }
         if let a = a as? any DynamicCell, let b = b as? any DynamicCell { return a.isSame(as: b) }
         if let a = a as? DeclaredView, let b = b as? DeclaredView { return isSame(a, b) }
         if let a = a as? Native<Subviews>, let b = b as? Native<Subviews> {
             return a.wrapped.elements.elementsEqual(b.wrapped.elements) { $0 === $1 }
         }
-        return false
+        return nil
     }
 
     /// Whether two declared views are the same as far as plain data goes. An `AnyView` is a reference: another one is another view.

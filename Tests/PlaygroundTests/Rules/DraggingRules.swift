@@ -25,7 +25,7 @@ import Testing
             ("plan", "notes", ["note plan"]), ("plan", "words", ["word plan"]), ("web", "links", ["link https://a.example"]), ("red", "colors", ["color red"]),
         ])
     func forms(source: String, destination: String, output: [String]) {
-        let shown = Shown(Self.card + Self.desk, "drag \"\(source)\" onto \"\(destination)\"")
+        let shown = Shown(Self.card + "\n" + Self.desk, "drag \"\(source)\" onto \"\(destination)\"")
         #expect(shown.errors == [])
         #expect(shown.output.last == output)
         #expect(shown.report.steps.last?.remark == nil)
@@ -35,7 +35,7 @@ import Testing
         "§23.2, 23.3: what has no such form isn't taken",
         arguments: [("ace", "links"), ("red", "words"), ("plan", "cards"), ("secret", "notes"), ("web", "colors")])
     func refusals(source: String, destination: String) {
-        let shown = Shown(Self.card + Self.desk, "drag \"\(source)\" onto \"\(destination)\"")
+        let shown = Shown(Self.card + "\n" + Self.desk, "drag \"\(source)\" onto \"\(destination)\"")
         #expect(shown.output.last == [])
         #expect(shown.report.steps.last?.remark == "No view there takes what is dragged: it has another type.")
     }
