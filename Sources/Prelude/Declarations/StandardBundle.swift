@@ -101,6 +101,7 @@ extension String {
 struct Data: Hashable, Sendable, RandomAccessCollection, MutableCollection, RangeReplaceableCollection, CustomStringConvertible {
     typealias Element = UInt8
     typealias Index = Int
+    typealias SubSequence = Data
     typealias Iterator = IndexingIterator<[UInt8]>
     var _bytes: [UInt8]
     /// The place of the first byte: a slice keeps the places of what it is a part of.

@@ -154,6 +154,8 @@ struct KeyedEncodingContainer<Key: CodingKey> {
     mutating func encodeNil(forKey key: Key) throws { _encoding._child(key)._leaf = .null }
     mutating func encode<T: Encodable>(_ value: T, forKey key: Key) throws { try _encoding._child(key)._encode(value) }
     mutating func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key) throws { if let value { try encode(value, forKey: key) } }
+    mutating func _put<T: Encodable>(_ value: T, _ key: Key) throws { try encode(value, forKey: key) }
+    mutating func _put<T: Encodable>(_ value: T?, _ key: Key) throws { try encodeIfPresent(value, forKey: key) }
     mutating func nestedContainer<NestedKey: CodingKey>(keyedBy keyType: NestedKey.Type, forKey key: Key) -> KeyedEncodingContainer<NestedKey> { _encoding._child(key).container(keyedBy: keyType) }
     mutating func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer { _encoding._child(key).unkeyedContainer() }
     mutating func superEncoder() -> any Encoder { _encoding._child(_AnyCodingKey(stringValue: "super")) }

@@ -12,7 +12,10 @@ class JSONDecoder: _DecodingRules {
         case useDefaultKeys, convertFromSnakeCase
         case custom(([any CodingKey]) -> any CodingKey)
     }
-    enum DataDecodingStrategy { case deferredToData, base64 }
+    enum DataDecodingStrategy {
+        case deferredToData, base64
+        case custom((any Decoder) throws -> Data)
+    }
     enum NonConformingFloatDecodingStrategy {
         case `throw`
         case convertFromString(positiveInfinity: String, negativeInfinity: String, nan: String)
@@ -71,6 +74,11 @@ class JSONDecoder: _DecodingRules {
         }
     }
     func _data(_ decoding: _Decoding) throws -> Data {
+        switch dataDecodingStrategy {
+        case .base64: break
+        case .deferredToData: return Data(_bytes: try [UInt8](from: decoding))
+        case .custom(let make): return try make(decoding)
+        }
         guard let data = Data(base64Encoded: try String(from: decoding)) else { throw decoding._corrupted("Encountered Data is not valid Base64.") }
         return data
     }
@@ -91,7 +99,10 @@ class JSONEncoder: _EncodingRules {
         case useDefaultKeys, convertToSnakeCase
         case custom(([any CodingKey]) -> any CodingKey)
     }
-    enum DataEncodingStrategy { case deferredToData, base64 }
+    enum DataEncodingStrategy {
+        case deferredToData, base64
+        case custom((Data, any Encoder) throws -> Void)
+    }
     enum NonConformingFloatEncodingStrategy {
         case `throw`
         case convertToString(positiveInfinity: String, negativeInfinity: String, nan: String)
@@ -158,7 +169,13 @@ class JSONEncoder: _EncodingRules {
         case .custom(let write): try write(date, encoding)
         }
     }
-    func _encode(_ data: Data, _ encoding: _Encoding) throws { try data.base64EncodedString().encode(to: encoding) }
+    func _encode(_ data: Data, _ encoding: _Encoding) throws {
+        switch dataEncodingStrategy {
+        case .base64: try data.base64EncodedString().encode(to: encoding)
+        case .deferredToData: try data._bytes.encode(to: encoding)
+        case .custom(let write): try write(data, encoding)
+        }
+    }
 }
 /// `made_at` to `madeAt`; underscores at both ends stay.
 func _fromSnakeCase(_ name: String) -> String {

@@ -121,6 +121,12 @@ typealias CFTimeInterval = Double
 typealias CFAbsoluteTime = Double
 func arc4random_uniform(_ bound: UInt32) -> UInt32 { bound == 0 ? 0 : UInt32.random(in: 0..<bound) }
 func arc4random() -> UInt32 { UInt32.random(in: 0...UInt32.max) }
+typealias clock_t = Int
+typealias time_t = Int
+let CLOCKS_PER_SEC: Int = 1_000_000
+func clock() -> clock_t { Int(_now() * 1_000_000) }
+func time(_ place: Int?) -> time_t { Int(Date().timeIntervalSince1970) }
+func rand() -> Int32 { Int32.random(in: 0...Int32.max) }
 func drand48() -> Double { Double.random(in: 0..<1) }
 extension String {
     func appending(_ other: String) -> String { self + other }

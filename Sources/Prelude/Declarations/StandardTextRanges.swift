@@ -51,6 +51,14 @@ extension String {
         return _part(bounds.0, bounds.1)
     }
 }
+extension StringProtocol {
+    @available(*, deprecated, message: "Please use String slicing subscript with a 'partial range from' operator.")
+    func substring(from index: Index) -> String { String(self[index...]) }
+    @available(*, deprecated, message: "Please use String slicing subscript with a 'partial range upto' operator.")
+    func substring(to index: Index) -> String { String(self[..<index]) }
+    @available(*, deprecated, message: "Please use String slicing subscript.")
+    func substring(with range: Range<Index>) -> String { String(self[range]) }
+}
 /// A text whose places are numbers of UTF-16 units.
 class NSString: NSObject, ExpressibleByStringLiteral {
     var _text: String

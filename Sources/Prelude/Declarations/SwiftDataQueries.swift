@@ -55,7 +55,8 @@ final class ModelContext: Equatable {
     /// The objects whose properties were set since they were last saved, without those inserted since then.
     var changedModelsArray: [any PersistentModel] { _changed }
     var deletedModelsArray: [any PersistentModel] { _deleted }
-    func insert<T: PersistentModel>(_ model: T) { _insert(model) }
+    /// A view whose body inserts doesn't follow the store either.
+    func insert<T: PersistentModel>(_ model: T) { _untracked { _insert(model) } }
     func _insert(_ model: any PersistentModel) {
         guard let container = _container else { fatalError("failed to find a currently active container for \(model._entityName)") }
         guard model._modelContext == nil else { return }

@@ -59,15 +59,25 @@ struct CallAttempt {
         takeDefaults()
         guard checker.canBeSaid(candidate, map, opened, at: callee ?? place) else { return nil }
         result = checker.boundOfOpened(checker.conformances.normalized(result), opened)
+        // Of plain functions one without defaults goes first, of generic ones a type's own.
+        let (isGeneric, ofProtocol) = (candidate.isGeneric, candidate.isOfProtocol ? 1 : 0)
         let score = [
-            score, candidate.isOfProtocol ? 1 : 0, checker.genericity(candidate), defaults, erasures, upcasts, -checker.constraints(candidate),
-            candidate.distance,
+            score, isGeneric ? 1 : 0, isGeneric ? ofProtocol : defaults, checker.genericity(candidate), isGeneric ? defaults : ofProtocol, erasures,
+            -refinement, upcasts, -checker.constraints(candidate), candidate.distance,
         ]
         return closures ? (made(), score, nil) : (Expr(.failed, result, place), score, closureInput)
     }
 
     /// How many values become ones of any type of their protocols.
     private var erasures: Int { values.count { if case .erase? = $0?.kind { true } else { false } } }
+
+    /// How many protocols these types name or refine.
+    private var refinement: Int {
+        values.reduce(0) { sum, value in
+            guard case .erase? = value?.kind, let value, case .existential(let protocols, _) = checker.head(value.type) else { return sum }
+            return sum + protocols.reduce(0) { $0 + $1.selfAndRefined.count }
+        }
+    }
 
     /// How many classes above their own objects are taken for: of functions that take them as they are, one without generic parameters goes first.
     private var upcasts: Int {

@@ -35,6 +35,7 @@ struct CallCandidate {
             }
         }
     }
+    var isFailable: Bool { if case .function(let decl) = target { decl.isFailable } else { false } }
     /// Whether it has type parameters of its own.
     var isGeneric: Bool { if case .function(let decl) = target { decl.ownParameterCount > 0 } else { false } }
     var name: String {

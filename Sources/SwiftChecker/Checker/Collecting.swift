@@ -105,6 +105,8 @@ extension Checker {
         var outer = parent.map { $0.kind == .protocol ? [] : $0.header.parameters } ?? context.parameters
         if decl.kind == .protocol { outer = [GenericParameter(name: "Self")] }
         decl.header.parameters = outer + (parts.generics?.parameters.map { GenericParameter($0, isPrelude: module.isPrelude) } ?? [])
+        // An extension gives its access to its own members alone.
+        extensionAccess = nil
         for member in parts.members { declareType(member.decl, in: decl) }
         return decl
     }
@@ -166,7 +168,12 @@ extension Checker {
     }
 
     func declareTypes(in node: ExtensionDeclSyntax, of decl: NominalDecl) {
-        for member in node.memberBlock.members { declareType(member.decl, in: decl, conditions: node.genericWhereClause) }
+        let outer = extensionAccess
+        defer { extensionAccess = outer }
+        for member in node.memberBlock.members {
+            extensionAccess = access(of: node)
+            declareType(member.decl, in: decl, conditions: node.genericWhereClause)
+        }
     }
 
     /// The type that an extension extends.

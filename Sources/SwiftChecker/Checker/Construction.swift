@@ -58,8 +58,12 @@ extension Checker {
             checkAnyway(arguments)
             return Expr(.failed, .error, place)
         }
-        var wanted = wantedByParts(of: expected, made: target) ?? expected ?? wantedComponent(made: target, of: arguments) ?? target
-        if holdsOthers(expected, made: target), trial({ taken(call(candidates, arguments, expecting: wanted, named: name, at: place)) }) == nil {
+        var wanted = wantedByParts(of: expected, made: target) ?? expected ?? wantedComponent(made: target, of: arguments)
+        // Of a generic type whose arguments are still open, an initializer that may fail is as good as another.
+        if wanted == nil, !(target.hasVariables && candidates.contains(where: \.isFailable)) { wanted = target }
+        if let given = wanted, holdsOthers(expected, made: target),
+            trial({ taken(call(candidates, arguments, expecting: given, named: name, at: place)) }) == nil
+        {
             wanted = target
         }
         let made = call(candidates, arguments, expecting: wanted, named: name, at: place)

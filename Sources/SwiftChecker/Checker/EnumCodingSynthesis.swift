@@ -73,7 +73,7 @@ struct DerivedEnumCoding {
             let places = item.coded.map(\.offset)
             let names = item.values.indices.map { places.contains($0) ? "let value\($0)" : "_" }.joined(separator: ", ")
             let pattern = "case .`\(item.name)`\(item.values.isEmpty ? "" : "(\(names))")"
-            let puts = item.coded.map { "; try values.encode(value\($0.offset), forKey: .`\($0.element.key)`)" }.joined()
+            let puts = item.coded.map { "; try values._put(value\($0.offset), .`\($0.element.key)`)" }.joined()
             let container = "container.nestedContainer(keyedBy: \(item.keysName).self, forKey: .`\(item.name)`)"
             return "\(pattern): \(item.coded.isEmpty ? "let _" : "var values") = \(container)\(puts)"
         }

@@ -8,7 +8,9 @@ extension Checker {
     func nearerProperty(
         _ name: String, on base: Expr, than methods: [CallCandidate], taking arguments: [Argument], at place: Span
     ) -> Expr? {
-        guard let nearest = methods.map(\.distance).min(), arguments.allSatisfy({ $0.label == nil }) else { return nil }
+        guard let nearest = methods.map(\.distance).min() else { return nil }
+        if let value = nearerCallable(name, on: base, than: methods, nearest, taking: arguments, at: place) { return value }
+        guard arguments.allSatisfy({ $0.label == nil }) else { return nil }
         // `text.count()`: the library's method of that name takes more.
         if arguments.isEmpty, !isOne(of: methods, taking: []), methods.allSatisfy(\.isOfLibrary),
             members(name, of: base.type, isStatic: false).contains(where: { if case .variable = $0.member { true } else { false } })
@@ -20,6 +22,18 @@ extension Checker {
             return function.parameters.count == arguments.count
         }
         return isNearer ? memberValue(name, on: base, at: place, expected: nil, isCalled: true) : nil
+    }
+
+    /// A property of the type itself whose value is called as a function, where no method of its name takes the arguments.
+    private func nearerCallable(
+        _ name: String, on base: Expr, than methods: [CallCandidate], _ nearest: Int, taking arguments: [Argument], at place: Span
+    ) -> Expr? {
+        let isNearer = members(name, of: base.type, isStatic: false).contains { item in
+            guard case .variable(let variable) = item.member, item.distance < nearest, head(variable.type).nominal != nil else { return false }
+            return !members("callAsFunction", of: variable.type, isStatic: false).isEmpty
+        }
+        guard isNearer, trial({ call(methods, arguments, expecting: nil, named: name, at: place).type.isError ? nil : true }) == nil else { return nil }
+        return memberValue(name, on: base, at: place, expected: nil, isCalled: true)
     }
 
     /// A call of a value of function type, of `callAsFunction`, or of a metatype value.

@@ -114,7 +114,9 @@ extension InitializationFlow {
             if case .delegating = kind, !state.definite.contains(.this) { return reportThis(at: place) }
             if variable.hasInlineState, isInitializer { return assignState(variable, at: target.span) }
             // What can't be made of a value is set by its wrapper, which isn't there yet.
-            if let backing = variable.backing, isInitializer, !state.definite.contains(.property(backing)) { return reportThis(at: place) }
+            if let backing = variable.backing, isInitializer, owner?.storedProperties.contains(backing) ?? false, !state.definite.contains(.property(backing)) {
+                return reportThis(at: place)
+            }
             let stored = variable.backing ?? variable
             guard let owner, owner.storedProperties.contains(stored) else {
                 if !isComplete { readProperty(variable, at: place) }

@@ -194,6 +194,12 @@ extension Checker {
         return trial { call(labeled, arguments, expecting: nil, named: "subscript", at: place).type.isError ? nil : true } != nil
     }
 
+    /// Whether what a key path leads to can be changed whatever holds the object.
+    func leadsThroughObject(keyPath: Expr) -> Bool {
+        if case .convert(let inner) = keyPath.kind { return leadsThroughObject(keyPath: inner) }
+        return head(keyPath.type).isKnown(.referenceWritableKeyPath)
+    }
+
     /// Whether nothing can be changed through the key path.
     func isReadOnly(keyPath: Expr) -> Bool {
         switch keyPath.kind {

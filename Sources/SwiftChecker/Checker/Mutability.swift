@@ -64,7 +64,7 @@ extension Checker {
             if getter.decl.owner == module.nominal(.keyPathAccess), let path = arguments.first, isReadOnly(keyPath: path) {
                 return Obstacle(reason: "key path is read-only", help: "a key path that is written to leads through 'var' properties: WritableKeyPath")
             }
-            if let path = arguments.first, head(path.type).isKnown(.referenceWritableKeyPath) { return nil }
+            if let path = arguments.first, leadsThroughObject(keyPath: path) { return nil }
             guard let setter else { return Obstacle(reason: "subscript is get-only") }
             if !setter.decl.isMutating || isObject(base) { return nil }
             return obstacle(base)

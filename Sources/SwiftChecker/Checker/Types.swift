@@ -23,6 +23,10 @@ extension Checker {
     private func read(_ syntax: TypeSyntax) -> SwiftType {
         switch syntax.as(TypeSyntaxEnum.self) {
         case .identifierType(let node): return identifier(node)
+        case .classRestrictionType(let node):
+            let message = "using 'class' keyword to define a class-constrained protocol is deprecated; use 'AnyObject' instead"
+            warning("deprecated", message, at: span(node), help: "write 'AnyObject'")
+            return .existential([module.nominal(.anyObject)], [:])
         case .memberType(let node): return member(node)
         case .optionalType(let node): return module.named(.optional, type(node.wrappedType))
         case .implicitlyUnwrappedOptionalType(let node): return module.named(.optional, type(node.wrappedType))

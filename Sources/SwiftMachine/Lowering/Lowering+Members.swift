@@ -239,7 +239,7 @@ extension Lowering {
 
     private func keyPathStep(_ variable: VariableDecl, _ owner: SwiftType) throws -> KeyPathValue.Component {
         switch try types.member(variable, of: owner) {
-        case .stored(let property, let owner) where property.willSet != nil || property.didSet != nil:
+        case .stored(let property, let owner) where property.willSet != nil || property.didSet != nil || property.isLazy:
             let getter = try machine.storedAccessor(property, owner, isSetter: false)
             return .computed(property, getter: getter, setter: try machine.storedAccessor(property, owner, isSetter: true))
         case .stored(let property, _):

@@ -14,6 +14,9 @@ extension Machine {
         // Values may be nested in each other a million deep.
         guard depth < 200 else { return "…" }
         func part(_ value: Value, _ type: SwiftType) throws -> String { try printed(value, type, inContainer: true, depth: depth + 1) }
+        if case .native(let object) = value, let weak = object as? WeakReference {
+            return try printed(weak.value, type, inContainer: inContainer, depth: depth)
+        }
         if case .any(let existential) = value, !type.isOptionalExistential {
             let text = try printed(existential.value, existential.type, inContainer: inContainer, depth: depth)
             return inContainer && type.known == .anyHashable ? "AnyHashable(\(text))" : text
@@ -119,7 +122,6 @@ extension Machine {
     }
 
     private func printedNative(_ object: AnyObject, _ type: SwiftType) -> String {
-        if let weak = object as? WeakReference { return weak.instance.map { $0.type.reflectedName } ?? "nil" }
         if let identity = object as? Native<ObjectIdentifier> {
             let number = printedIdentities[identity.wrapped] ?? printedIdentities.count + 1
             printedIdentities[identity.wrapped] = number

@@ -91,7 +91,7 @@ extension Machine {
         guard let decl = type.nominal else { return Reflection() }
         let fields = fieldTypes(of: type, tag: box.tag)
         guard decl.kind == .enum else {
-            let children = zip(zip(box.fields, decl.storedProperties), fields).map { Reflection.Child(label: $0.1.name, value: $0.0, type: $1) }
+            let children = zip(zip(box.fields, decl.storedProperties), fields).map { Reflection.Child(label: $0.1.name, value: held($0.0, $0.1), type: $1) }
             return Reflection(style: .struct, children: children)
         }
         guard decl.cases.indices.contains(box.tag) else { return Reflection(style: .enum) }
@@ -112,7 +112,7 @@ extension Machine {
             let children = decl.storedProperties.compactMap { property -> Reflection.Child? in
                 let index = types.fieldIndex(property)
                 guard object.fields.indices.contains(index) else { return nil }
-                return Reflection.Child(label: property.name, value: object.fields[index], type: types.concrete(property.type, map))
+                return Reflection.Child(label: property.name, value: held(object.fields[index], property), type: types.concrete(property.type, map))
             }
             levels.append((type, children))
             current = decl.superclass?.substituting(types.conformances.map(decl, arguments)).head

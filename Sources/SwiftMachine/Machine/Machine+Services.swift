@@ -241,7 +241,7 @@ extension Machine {
     }
 
     /// The value of a stored property: what a weak reference stands for.
-    private func held(_ value: Value, _ property: VariableDecl) -> Value {
+    func held(_ value: Value, _ property: VariableDecl) -> Value {
         if property.isWeak, case .native(let object) = value, let weak = object as? WeakReference { return weak.value }
         return value
     }
