@@ -22,7 +22,7 @@ struct CallAttempt {
     private var typeArguments: [SwiftType] = []
     var requirements: [Requirement] = []
     private var result = SwiftType.error
-    private var values: [Expr?]
+    var values: [Expr?]
     private var score = 0
     private var defaults = 0
     /// An existential given for a bare generic parameter is opened when the call runs; so is `self`.
@@ -66,27 +66,6 @@ struct CallAttempt {
             -refinement, upcasts, -checker.constraints(candidate), candidate.distance,
         ]
         return closures ? (made(), score, nil) : (Expr(.failed, result, place), score, closureInput)
-    }
-
-    /// How many values become ones of any type of their protocols.
-    private var erasures: Int { values.count { if case .erase? = $0?.kind { true } else { false } } }
-
-    /// How many protocols these types name or refine.
-    private var refinement: Int {
-        values.reduce(0) { sum, value in
-            guard case .erase? = value?.kind, let value, case .existential(let protocols, _) = checker.head(value.type) else { return sum }
-            return sum + protocols.reduce(0) { $0 + $1.selfAndRefined.count }
-        }
-    }
-
-    /// How many classes above their own objects are taken for: of functions that take them as they are, one without generic parameters goes first.
-    private var upcasts: Int {
-        values.reduce(0) { sum, value in
-            var value = value
-            while case .wrap(let inner)? = value?.kind { value = inner }
-            guard case .convert(let inner)? = value?.kind, let value else { return sum }
-            return sum + checker.classDistance(inner.type, value.type)
-        }
     }
 
     func type(of index: Int) -> SwiftType { checker.conformances.normalized(parameters[index].type.substituting(map)) }
