@@ -144,6 +144,7 @@ extension URL {
         let (path, slash, rest) = _pathParts
         return URL(string: String(path.dropLast(ending.count + 1)) + slash + rest) ?? self
     }
+    func appendingPathExtension(for type: UTType) -> URL { type.preferredFilenameExtension.map { appendingPathExtension($0) } ?? self }
     func appendingPathExtension(_ ending: String) -> URL {
         let (path, slash, rest) = _pathParts
         return URL(string: path + "." + ending + slash + rest) ?? self

@@ -128,6 +128,36 @@ struct Schema {
         }
     }
 }
+/// The models as they were at one time. Stores begin empty, so that nothing is ever migrated.
+/// - Since: iOS 17
+protocol VersionedSchema {
+    static var models: [any PersistentModel.Type] { get }
+    static var versionIdentifier: Schema.Version { get }
+}
+/// - Since: iOS 17
+protocol SchemaMigrationPlan {
+    static var schemas: [any VersionedSchema.Type] { get }
+    static var stages: [MigrationStage] { get }
+}
+/// - Since: iOS 17
+enum MigrationStage {
+    case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
+    case custom(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type, willMigrate: ((ModelContext) throws -> Void)?, didMigrate: ((ModelContext) throws -> Void)?)
+}
+extension Schema {
+    init(versionedSchema: any VersionedSchema.Type) { self.init(versionedSchema.models, version: versionedSchema.versionIdentifier) }
+}
+extension ModelContainer {
+    convenience init(for types: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)?, configurations: ModelConfiguration...) throws {
+        try self.init(for: Schema(types), configurations: configurations)
+    }
+    convenience init(for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)?, configurations: [ModelConfiguration] = []) throws {
+        try self.init(for: schema, configurations: configurations)
+    }
+    convenience init(for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)?, configurations: ModelConfiguration...) throws {
+        try self.init(for: schema, configurations: configurations)
+    }
+}
 /// How a store keeps its objects: in this run's memory, whatever it says.
 /// - Since: iOS 17
 struct ModelConfiguration: Hashable {

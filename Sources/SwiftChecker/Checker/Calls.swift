@@ -143,7 +143,7 @@ extension Checker {
             pending = mark.1
         }
         let sorted = survivors.sorted { $0.score.lexicographicallyPrecedes($1.score) }
-        return specificFirst(sorted, of: matching.map(\.0))
+        return specificFirst(specialFirst(sorted, of: matching.map(\.0), at: place), of: matching.map(\.0))
     }
 
     /// The call of the first candidate whose closures are right; `nil` where there is none.

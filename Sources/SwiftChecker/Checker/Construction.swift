@@ -104,6 +104,11 @@ extension Checker {
         }
     }
 
+    /// Whether a text with values in it isn't a literal of the type.
+    private func holdsValues(_ literal: StringLiteralExprSyntax, notFor type: SwiftType) -> Bool {
+        literal.segments.contains { $0.is(ExpressionSegmentSyntax.self) } && !conformances.conforms(type, to: module.nominal(.expressibleByStringInterpolation))
+    }
+
     /// `Name("x")` of a custom type that such literals can express is the literal as that type (SE-0213).
     private func coercedLiteral(_ arguments: [Argument], to type: SwiftType, _ expected: SwiftType?) -> Expr? {
         guard arguments.count == 1, arguments[0].label == nil, case .syntax(let syntax) = arguments[0].source else { return nil }
@@ -114,7 +119,7 @@ extension Checker {
             switch number.as(ExprSyntaxEnum.self) {
             case .integerLiteralExpr: .integer
             case .floatLiteralExpr: .float
-            case .stringLiteralExpr where number == syntax: .string
+            case .stringLiteralExpr(let literal) where number == syntax: holdsValues(literal, notFor: type) ? nil : .string
             case .booleanLiteralExpr where number == syntax: .boolean
             default: nil
             }

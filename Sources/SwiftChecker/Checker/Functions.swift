@@ -57,6 +57,9 @@ extension Checker {
         let getter = make(.subscriptGetter)
         let accessors = Accessors(node.accessorBlock)
         getter.isMutating = accessors.hasMutatingGetter
+        getter.isThrowing = accessors.getterEffects?.throwsClause != nil
+        getter.isAsync = accessors.getterEffects?.asyncSpecifier != nil
+        getter.thrownType = accessors.getterEffects?.throwsClause?.type.map(type)
         finish(getter, node.attributes, body: accessors.getter, items: accessors.getterItems, hasBody: accessors.hasGetterBody)
         if accessors.hasSetter {
             let setter = make(.subscriptSetter)

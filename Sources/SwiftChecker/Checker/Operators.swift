@@ -164,7 +164,12 @@ extension Checker {
             if let result, !failed {
                 var score = result.score
                 if let expected, converted(Expr(.failed, result.expr.type, place), to: expected) == nil { score[0] += OverloadCost.unwanted }
-                if best == nil || score.lexicographicallyPrecedes(best!.score) { best = (index, score) }
+                let isBetter =
+                    best.map { known in
+                        score.lexicographicallyPrecedes(known.score)
+                            || score == known.score && !candidate.isGeneric && isSubtype(candidate, of: candidates[known.index], at: place)
+                    } ?? true
+                if isBetter { best = (index, score) }
             }
             traceTrial(candidate, failed ? nil : result?.score, since: mark.1.count, at: place)
             undo(to: mark.0)

@@ -98,6 +98,7 @@ extension Checker {
         getter.isMutating = accessors.hasMutatingGetter
         getter.isThrowing = accessors.getterEffects?.throwsClause != nil
         getter.isAsync = accessors.getterEffects?.asyncSpecifier != nil
+        getter.thrownType = accessors.getterEffects?.throwsClause?.type.map(type)
         if let annotation {
             let saved = opaqueHandler
             opaqueHandler = { list in

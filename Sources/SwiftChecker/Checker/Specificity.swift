@@ -16,6 +16,34 @@ extension Checker {
         return [false, true].flatMap { side in zip(survivors, outdone).filter { $0.1 == side }.map(\.0) }
     }
 
+    /// Of the best ones that are equally good, the one first whose parameters all are of subtypes of the others': `[Dog]` before `[Animal]`.
+    func specialFirst(_ sorted: [Survivor], of candidates: [CallCandidate], at place: Span) -> [Survivor] {
+        guard sorted.count > 1, sorted[0].score == sorted[1].score else { return sorted }
+        let equals = sorted.prefix { $0.score == sorted[0].score }.prefix(8)
+        guard equals.allSatisfy({ !candidates[$0.index].isGeneric }) else { return sorted }
+        let best = equals.firstIndex { item in
+            equals.allSatisfy { other in
+                item.index == other.index || isSubtype(candidates[item.index], of: candidates[other.index], at: place)
+            }
+        }
+        guard let best, best > 0 else { return sorted }
+        var result = sorted
+        result.insert(result.remove(at: best), at: 0)
+        return result
+    }
+
+    /// Whether one function's parameters are all subtypes of another one's, and not the other way around.
+    func isSubtype(_ own: CallCandidate, of other: CallCandidate, at place: Span) -> Bool {
+        func converts(_ a: CallCandidate, _ b: CallCandidate) -> Bool {
+            zip(a.parameters, b.parameters).allSatisfy { given, wanted in
+                let types = (conformances.normalized(given.type.substituting(a.map)), conformances.normalized(wanted.type.substituting(b.map)))
+                return types.0 == types.1 || trial { converted(Expr(.failed, types.0, place), to: types.1) } != nil
+            }
+        }
+        guard own.parameters.count == other.parameters.count else { return false }
+        return converts(own, other) && !converts(other, own)
+    }
+
     /// Whether each call of the first function could be one of the second, and not the other way around.
     private func isMoreSpecific(_ own: CallCandidate, than known: CallCandidate) -> Bool {
         guard case .function(let decl) = own.target, case .function(let other) = known.target else { return false }

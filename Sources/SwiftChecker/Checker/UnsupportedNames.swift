@@ -15,7 +15,7 @@ extension Checker {
             "MapAnnotation", "MapCameraPosition", "MapMarker", "MapPin", "MapPolyline", "MapUserLocationButton", "UserAnnotation",
         ],
         "Charts": ["Chart3D", "SurfacePlot"],
-        "SwiftData": ["HistoryDescriptor", "MigrationStage", "ModelActor", "SchemaMigrationPlan", "VersionedSchema"],
+        "SwiftData": ["HistoryDescriptor", "ModelActor"],
         "CoreData": [
             "FetchRequest", "FetchedResults", "NSFetchRequest", "NSManagedObject", "NSManagedObjectContext", "NSPersistentContainer",
             "SectionedFetchRequest", "SectionedFetchResults",

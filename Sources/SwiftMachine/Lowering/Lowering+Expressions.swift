@@ -154,7 +154,12 @@ extension Lowering {
             builder.emit(isShared ? .getCell : .take, result, register)
             builder.release(to: register)
         case .tryForce(let inner): try catching(inner, into: result) { error in builder.emit(.fail, 1, error) }
-        case .tryOptional(let inner): try catching(inner, into: result) { _ in builder.emit(.clear, result) }
+        case .tryOptional(let inner):
+            try catching(inner, into: result) { _ in
+                builder.emit(.clear, result)
+                // Where another initializer fails, so does this one.
+                if inner.isDelegation { builder.emit(.return, result) }
+            }
         case .await(let inner): try lower(inner, into: result)
         case .dynamicType(let inner):
             // An existential is not opened for a generic parameter that requires nothing of it.

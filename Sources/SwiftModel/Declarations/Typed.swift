@@ -281,6 +281,14 @@ extension Expr {
     package var isTypeName: Bool { if case .metatype = kind { true } else { false } }
     /// Whether it is a type that is known only when the code runs: `type(of: x)`, a variable.
     package var isMetatypeValue: Bool { if case .metatype = type.head { !isTypeName } else { false } }
+    /// Whether an initializer calls another one here: `self.init(…)`, `super.init(…)`.
+    package var isDelegation: Bool {
+        switch kind {
+        case .wrap(let inner): inner.isDelegation
+        case .call(let callee, _?, _): callee.decl.kind == .initializer && type.isVoid
+        default: false
+        }
+    }
     /// Whether an initializer calls another one here that may give `nil`: `self.init(…)`, `super.init(…)`.
     package var isFailableDelegation: Bool {
         if case .call(let callee, _?, _) = kind { callee.decl.kind == .initializer && callee.decl.isFailable && type.isVoid } else { false }
