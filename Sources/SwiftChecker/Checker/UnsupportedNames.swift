@@ -53,7 +53,8 @@ extension Checker {
         "AppIntents": ["AppIntent", "AppShortcutsProvider"],
         "Combine": ["Subscriber", "Subscription", "Record", "CombineIdentifier"],
         "Swift": [
-            "MutableSpan", "OutputSpan", "OpaquePointer", "RawSpan", "UnsafeMutableRawPointer", "UnsafeRawPointer",
+            "Int128", "ManagedBuffer", "MutableSpan", "OutputSpan", "OpaquePointer", "RawSpan", "UInt128", "Unmanaged", "UnsafeMutableRawPointer",
+            "UnsafeRawPointer",
             "withUnsafeContinuation",
         ],
     ])

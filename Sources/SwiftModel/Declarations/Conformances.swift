@@ -234,27 +234,38 @@ public final class Conformances {
     }
 
     /// What the protocols that a generic type is declared with say of its associated types in their `where` clauses.
-    func implied(of base: SwiftType) -> [Requirement] {
-        var pending: [NominalDecl]
-        switch base {
-        case .parameter(let parameter): pending = parameter.protocols
-        case .member(_, let associated): pending = associated.protocols + impliedProtocols(of: base)
-        case .existential(let protocols, _): pending = protocols
-        default: return []
-        }
-        for case .conforms(base, let target) in assumptions { pending.append(target) }
-        var seen: Set<NominalDecl> = []
-        var found: [Requirement] = []
-        while let target = pending.popLast() {
-            guard seen.insert(target).inserted else { continue }
-            found += target.requirements.map { $0.substituting([target.parameters[0]: base]) }
-            pending += target.refined
-        }
-        return found
-    }
+    func implied(of base: SwiftType) -> [Requirement] { implications(of: base).last ?? [] }
 
     private func impliedProtocols(of type: SwiftType) -> [NominalDecl] {
         guard case .member(let base, _) = type else { return [] }
-        return implied(of: base).compactMap { if case .conforms(type, let target) = $0 { target } else { nil } }
+        // `where Items.Element: Named` is said of what has the items.
+        return implications(of: base).joined().compactMap { if case .conforms(type, let target) = $0 { target } else { nil } }
+    }
+
+    /// What is implied of `T`, `T.Items` and `T.Items.Element`, in this order, each with what is known of those before it.
+    private func implications(of type: SwiftType) -> [[Requirement]] {
+        var chain = [type]
+        while case .member(let base, _)? = chain.last { chain.append(base) }
+        var found: [[Requirement]] = []
+        for base in chain.reversed() {
+            var pending: [NominalDecl]
+            switch base {
+            case .parameter(let parameter): pending = parameter.protocols
+            case .member(_, let associated):
+                pending = associated.protocols + found.joined().compactMap { if case .conforms(base, let target) = $0 { target } else { nil } }
+            case .existential(let protocols, _): pending = protocols
+            default: pending = []
+            }
+            for case .conforms(base, let target) in assumptions { pending.append(target) }
+            var seen: Set<NominalDecl> = []
+            var own: [Requirement] = []
+            while let target = pending.popLast() {
+                guard seen.insert(target).inserted else { continue }
+                own += target.requirements.map { $0.substituting([target.parameters[0]: base]) }
+                pending += target.refined
+            }
+            found.append(own)
+        }
+        return found
     }
 }

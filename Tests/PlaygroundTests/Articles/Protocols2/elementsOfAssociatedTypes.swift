@@ -1,0 +1,14 @@
+protocol Named { var name: String { get } }
+protocol Shelf { associatedtype Items: Collection where Items.Element: Named; var items: Items { get } }
+func names<S: Shelf>(_ shelf: S) -> [String] { shelf.items.map { $0.name } }
+struct Jar: Named { let name: String }
+struct Pantry: Shelf { var items: [Jar] { [Jar(name: "fig"), Jar(name: "plum")] } }
+print(names(Pantry()))
+protocol Node { associatedtype Children: Collection where Children.Element: Node; var children: Children { get }; var name: String { get } }
+struct Leaf: Node { var children: [Leaf] = []; let name: String }
+func flattened<N: Node>(_ node: N) -> [String] { [node.name] + node.children.flatMap { flattened($0) } }
+func firstName<N: Node>(_ node: N) -> String? { node.children.first?.name }
+let tree = Leaf(children: [Leaf(name: "b"), Leaf(children: [Leaf(name: "d")], name: "c")], name: "a")
+print(flattened(tree), firstName(tree) ?? "-")
+protocol Ring { associatedtype Next: Ring; associatedtype Parts: Collection where Parts.Element: Ring, Parts.Element.Next: Hashable; var next: Next { get }; var parts: Parts { get } }
+func hashes<R: Ring>(_ ring: R) -> Int { Set(ring.parts.map { $0.next }).count }
