@@ -70,8 +70,7 @@ extension Collection {
         while index != end { index = self.index(after: index); count += 1 }
         return count
     }
-    @available(*, deprecated, renamed: "firstIndex(where:)")
-    func index(where predicate: (Element) throws -> Bool) rethrows -> Index? { try firstIndex(where: predicate) }
+    @available(*, deprecated, renamed: "firstIndex(where:)") func index(where predicate: (Element) throws -> Bool) rethrows -> Index? { try firstIndex(where: predicate) }
     func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Index? {
         var index = startIndex
         let end = endIndex
@@ -107,8 +106,7 @@ extension DefaultIndices: BidirectionalCollection where Elements: BidirectionalC
 }
 extension Collection where Element: Equatable {
     func firstIndex(of element: Element) -> Index? { firstIndex(where: { $0 == element }) }
-    @available(*, deprecated, renamed: "firstIndex(of:)")
-    func index(of element: Element) -> Index? { firstIndex(of: element) }
+    @available(*, deprecated, renamed: "firstIndex(of:)") func index(of element: Element) -> Index? { firstIndex(of: element) }
 }
 extension BidirectionalCollection {
     var last: Element? { isEmpty ? nil : self[index(before: endIndex)] }

@@ -41,8 +41,7 @@ extension Sequence {
         for element in self { if let value = try transform(element) { result.append(value) } }
         return result
     }
-    @available(*, deprecated, message: "Please use compactMap(_:) for the case where closure returns an optional value", renamed: "compactMap(_:)")
-    @_disfavoredOverload func flatMap<T>(_ transform: (Element) throws -> T?) rethrows -> [T] { try compactMap(transform) }
+    @available(*, deprecated, message: "Please use compactMap(_:) for the case where closure returns an optional value", renamed: "compactMap(_:)") @_disfavoredOverload func flatMap<T>(_ transform: (Element) throws -> T?) rethrows -> [T] { try compactMap(transform) }
     func flatMap<S: Sequence>(_ transform: (Element) throws -> S) rethrows -> [S.Element] {
         var result: [S.Element] = []
         for element in self { for value in try transform(element) { result.append(value) } }

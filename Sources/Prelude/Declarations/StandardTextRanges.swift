@@ -52,12 +52,9 @@ extension String {
     }
 }
 extension StringProtocol {
-    @available(*, deprecated, message: "Please use String slicing subscript with a 'partial range from' operator.")
-    func substring(from index: Index) -> String { String(self[index...]) }
-    @available(*, deprecated, message: "Please use String slicing subscript with a 'partial range upto' operator.")
-    func substring(to index: Index) -> String { String(self[..<index]) }
-    @available(*, deprecated, message: "Please use String slicing subscript.")
-    func substring(with range: Range<Index>) -> String { String(self[range]) }
+    @available(*, deprecated, message: "Please use String slicing subscript with a 'partial range from' operator.") func substring(from index: Index) -> String { String(self[index...]) }
+    @available(*, deprecated, message: "Please use String slicing subscript with a 'partial range upto' operator.") func substring(to index: Index) -> String { String(self[..<index]) }
+    @available(*, deprecated, message: "Please use String slicing subscript.") func substring(with range: Range<Index>) -> String { String(self[range]) }
 }
 /// A text whose places are numbers of UTF-16 units.
 class NSString: NSObject, ExpressibleByStringLiteral {

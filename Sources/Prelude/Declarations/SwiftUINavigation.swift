@@ -89,8 +89,7 @@ enum _NavigationTypes {
     static var known: [String: (String) throws -> AnyHashable] = [
         "Int": { AnyHashable(try JSONDecoder().decode(Int.self, from: Data($0.utf8))) }, "String": { AnyHashable(try JSONDecoder().decode(String.self, from: Data($0.utf8))) },
         "Double": { AnyHashable(try JSONDecoder().decode(Double.self, from: Data($0.utf8))) }, "Bool": { AnyHashable(try JSONDecoder().decode(Bool.self, from: Data($0.utf8))) },
-        "UUID": { AnyHashable(try JSONDecoder().decode(UUID.self, from: Data($0.utf8))) }, "URL": { AnyHashable(try JSONDecoder().decode(URL.self, from: Data($0.utf8))) },
-    ]
+        "UUID": { AnyHashable(try JSONDecoder().decode(UUID.self, from: Data($0.utf8))) }, "URL": { AnyHashable(try JSONDecoder().decode(URL.self, from: Data($0.utf8))) }]
     static func learn(of value: Any) { if let value = value as? any (Hashable & Codable) { learn(like: value) } }
     static func learn<V: Hashable & Codable>(like value: V) { learn(V.self) }
     static func learn<V: Hashable & Codable>(_ type: V.Type) {

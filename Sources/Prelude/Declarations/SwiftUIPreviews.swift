@@ -219,7 +219,10 @@ extension LibraryContentProvider {
 }
 /// - Since: iOS 14
 struct LibraryItem {
-    struct Category { static let effect = Category(), layout = Category(), control = Category(), other = Category() }
+    struct Category {
+        init() {}
+        static let effect = Category(), layout = Category(), control = Category(), other = Category()
+    }
     init<SnippetExpressionType>(_ snippet: @autoclosure @escaping () -> SnippetExpressionType, visible: Bool = true, title: String? = nil, category: LibraryItem.Category = .other, matchingSignature: String? = nil) {}
 }
 /// - Since: iOS 14
