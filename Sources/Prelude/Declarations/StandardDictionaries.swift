@@ -164,13 +164,21 @@ struct Set<Element: Hashable>: Collection, SetAlgebra, Hashable {
     func union(_ other: Set<Element>) -> Set<Element> { _union(other) }
     func intersection(_ other: Set<Element>) -> Set<Element> { filter { other.contains($0) } }
     func symmetricDifference(_ other: Set<Element>) -> Set<Element> { subtracting(other).union(other.subtracting(self)) }
+    func subtracting(_ other: Set<Element>) -> Set<Element> { _subtracting(other) }
+    mutating func subtract(_ other: Set<Element>) { self = _subtracting(other) }
+    func isSubset(of other: Set<Element>) -> Bool { count <= other.count && allSatisfy { other.contains($0) } }
+    func isSuperset(of other: Set<Element>) -> Bool { other.isSubset(of: self) }
+    func isStrictSubset(of other: Set<Element>) -> Bool { count < other.count && isSubset(of: other) }
+    func isStrictSuperset(of other: Set<Element>) -> Bool { other.isStrictSubset(of: self) }
+    func isDisjoint(with other: Set<Element>) -> Bool { allSatisfy { !other.contains($0) } }
     mutating func formUnion(_ other: Set<Element>) { self = _union(other) }
     mutating func formIntersection(_ other: Set<Element>) { self = intersection(other) }
     mutating func formSymmetricDifference(_ other: Set<Element>) { self = symmetricDifference(other) }
     func _union<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element { var result = self; for element in other { result.insert(element) }; return result }
     func union<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element { _union(other) }
     func intersection<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element { intersection(Set(other)) }
-    func subtracting<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element { var result = self; for element in other { result.remove(element) }; return result }
+    func _subtracting<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element { var result = self; for element in other { result.remove(element) }; return result }
+    func subtracting<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element { _subtracting(other) }
     func symmetricDifference<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element { symmetricDifference(Set(other)) }
     mutating func formSymmetricDifference<S: Sequence>(_ other: S) where S.Element == Element { self = symmetricDifference(other) }
     mutating func formUnion<S: Sequence>(_ other: S) where S.Element == Element { for element in other { insert(element) } }

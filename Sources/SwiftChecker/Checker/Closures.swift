@@ -32,8 +32,12 @@ extension Checker {
         if let written = node.signature?.returnClause?.type {
             let type = type(written)
             // A value where an optional is wanted: the result is wrapped.
-            if trial({ self.unify(function.result, type) ? true : nil }) == nil, let payload = head(function.result).optionalPayload {
-                _ = unify(payload, type)
+            if trial({ self.unify(function.result, type) ? true : nil }) == nil,
+                !(head(function.result).optionalPayload.map { unify($0, type) } ?? false),
+                converted(Expr(.failed, type, span(written)), to: function.result) == nil
+            {
+                let message = "declared closure result '\(type.resolved)' is incompatible with contextual type '\(function.result.resolved)'"
+                error("return", message, at: span(written), help: "write '\(function.result.resolved)', or leave the result out")
             }
             function.result = type
         } else if head(function.result).isOpenVariable {

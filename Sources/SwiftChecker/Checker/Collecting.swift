@@ -106,7 +106,9 @@ extension Checker {
         if decl.kind == .protocol { outer = [GenericParameter(name: "Self")] }
         decl.header.parameters = outer + (parts.generics?.parameters.map { GenericParameter($0, isPrelude: module.isPrelude) } ?? [])
         // An extension gives its access to its own members alone.
+        let access = extensionAccess
         extensionAccess = nil
+        defer { extensionAccess = access }
         for member in parts.members { declareType(member.decl, in: decl) }
         return decl
     }
