@@ -34,7 +34,7 @@ extension ResolvedNode {
         return link.context.scope.navigation?.action(of: link)
     }
 
-    /// The value that a navigation link leads to, whatever modifiers and custom views are around it. In a list with a selection it stands for the row.
+    /// The value that a navigation link leads to, whatever modifiers and custom views are around it. In a list with a selection it selects the row.
     public var linkedValue: ExplicitID? {
         var node = self
         while true {
