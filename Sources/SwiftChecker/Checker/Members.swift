@@ -150,7 +150,9 @@ extension Checker {
             if case .function(let decl) = item.member { return (decl, item) } else { return nil }
         }
         func first(converting: Bool) -> (FunctionDecl, FoundMember)? {
-            functions.first { fits($0.0, $0.1, base, expected, converting: converting, at: place) }
+            [false, true].lazy.compactMap { isGeneric in
+                functions.first { ($0.0.ownParameterCount > 0) == isGeneric && self.fits($0.0, $0.1, base, expected, converting: converting, at: place) }
+            }.first
         }
         if let (decl, item) = first(converting: false) ?? first(converting: true) ?? functions.first(where: { fits($0.0, expected) }) ?? functions.first {
             return functionReference(decl, item.map, base: base, at: place)
@@ -189,7 +191,8 @@ extension Checker {
         defer { undo(to: mark) }
         return trial {
             let reference = functionReference(decl, item.map, base: base, at: place)
-            return unify(reference.type, expected) || converting && converted(reference, to: expected) != nil ? true : nil
+            let isOfType = unify(reference.type, expected) || converting && converted(reference, to: expected) != nil
+            return isOfType && fulfilsRequirements(reference) ? true : nil
         } != nil
     }
 

@@ -42,13 +42,15 @@ extension Conformances {
         {
             return .member(collection, own)
         }
-        var part = type
-        while case .member(let base, _) = part {
-            for case .same(let a, let b) in implied(of: base) where a == type || b == type {
-                let other = a == type ? b : a
-                if rank(other) < rank(type) { return other }
+        for spelled in spellings(of: type) {
+            var part = spelled
+            while case .member(let base, _) = part {
+                for case .same(let a, let b) in implied(of: base) where a == spelled || b == spelled {
+                    let other = a == spelled ? b : a
+                    if rank(other) < rank(type) { return other }
+                }
+                part = base
             }
-            part = base
         }
         // `A == B` and `B == C` make one type of three.
         var same = [type]
@@ -63,6 +65,16 @@ extension Conformances {
         }
         guard same.count > 1, let least = same.min(by: { rank($0) < rank($1) }), least != type else { return nil }
         return least
+    }
+
+    /// A member as it is written, and by the other names that requirements give to what has it: `ID.AllCases.Element` for `Data.Element`.
+    private func spellings(of type: SwiftType) -> [SwiftType] {
+        guard case .member(let base, let associated) = type else { return [type] }
+        let others = assumptions.compactMap { assumption -> SwiftType? in
+            guard case .same(let a, let b) = assumption, a == base || b == base, case .member = a == base ? b : a else { return nil }
+            return .member(a == base ? b : a, associated)
+        }
+        return [type] + others
     }
 
     /// What an associated type is in a concrete type; `nil` where the type is not known enough.
@@ -151,7 +163,10 @@ extension Conformances {
     /// Infers an associated type that a `where` clause of a protocol makes the same as another type.
     private func inferredFromClauses(_ associated: AssociatedType, in decl: NominalDecl) -> SwiftType? {
         let own = SwiftType.member(decl.selfType, associated)
-        for target in protocols(of: decl.selfType) where inherits(target, associated.owner) {
+        // Also those to which it conforms under a condition, which then holds.
+        let known = protocols(of: decl.selfType)
+        let conditional = module.conformances(of: decl).filter { !$0.conditions.isEmpty }.flatMap(\.protocol.selfAndRefined).filter { !known.contains($0) }
+        for target in known + conditional where inherits(target, associated.owner) {
             let wanted = SwiftType.member(.parameter(target.parameters[0]), associated)
             for case .same(let a, let b) in target.requirements where a == wanted || b == wanted {
                 let other = normalized((a == wanted ? b : a).substituting([target.parameters[0]: decl.selfType]))

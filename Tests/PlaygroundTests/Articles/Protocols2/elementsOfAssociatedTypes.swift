@@ -12,3 +12,10 @@ let tree = Leaf(children: [Leaf(name: "b"), Leaf(children: [Leaf(name: "d")], na
 print(flattened(tree), firstName(tree) ?? "-")
 protocol Ring { associatedtype Next: Ring; associatedtype Parts: Collection where Parts.Element: Ring, Parts.Element.Next: Hashable; var next: Next { get }; var parts: Parts { get } }
 func hashes<R: Ring>(_ ring: R) -> Int { Set(ring.parts.map { $0.next }).count }
+struct Each<Data: RandomAccessCollection, ID: Hashable> { let data: Data; let id: KeyPath<Data.Element, ID>
+    init(_ data: Data, id: KeyPath<Data.Element, ID>) { self.data = data; self.id = id } }
+extension Each where ID: CaseIterable, ID.AllCases: RandomAccessCollection, Data == ID.AllCases {
+    init(_ type: ID.Type, show: (ID) -> String) { self.init(ID.allCases, id: \.self); print(data.map(show)) }
+}
+enum Fruit: String, CaseIterable { case fig, kiwi }
+_ = Each(Fruit.self) { $0.rawValue }
