@@ -16,3 +16,14 @@ let t = Fail<Int, Bad>(error: .a).tryCatch { e -> AnyPublisher<Int, Bad> in
 }
 let d = t.sink { print($0) } receiveValue: { print($0) }
 let u = Just(1).flatMap { Just($0 + 1) }.flatMap { [$0, $0 * 10].publisher }.sink { print("u", $0) }
+
+// output: 1
+// output: 1
+// output: b!
+// output: r 8
+// output: r 10
+// output: failure(Bad.a)
+// output: 3
+// output: finished
+// output: u 2
+// output: u 20

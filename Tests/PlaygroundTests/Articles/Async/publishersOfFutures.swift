@@ -15,3 +15,11 @@ let d = s.collect(.byTime(DispatchQueue.main, .seconds(1))).sink { print($0) }
 s.send(1)
 s.send(2)
 print("end")
+
+// output: sent
+// output: other
+// output: [9, 8, 1]
+// output: end
+// output: 4
+// output: 5
+// output: [1, 2]

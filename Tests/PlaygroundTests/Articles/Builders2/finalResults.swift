@@ -8,3 +8,6 @@ func list(@B _ f: () -> [String]) -> [String] { f() }
 print(count { "a"; "b" }, list { "c" })
 struct S { @B var n: Int { "x"; "y"; "z" } }
 print(S().n)
+
+// output: 2 ["c"]
+// output: 3

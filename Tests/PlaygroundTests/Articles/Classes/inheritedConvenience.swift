@@ -14,3 +14,6 @@ struct Outer {
     func show() -> String { "\(_Inner().n) \(kind.a)" }
 }
 print(Outer().show())
+
+// output: 6
+// output: 1 a

@@ -8,3 +8,10 @@ struct W { weak var g: C?; var a = 1 }
 print(W()); dump(W())
 let keep = C()
 print(W(g: keep))
+
+// output: 3.0 3.0
+// output: W(g: nil, a: 1)
+// output: ▿ W
+// output:   - g: nil
+// output:   - a: 1
+// output: W(g: Optional(C), a: 1)

@@ -26,3 +26,12 @@ struct V: View {
     init() { do { container = try ModelContainer(for: Note.self, migrationPlan: Plan.self) } catch { fatalError("x") } }
     var body: some Scene { WindowGroup { V() }.modelContainer(container) }
 }
+
+// type: T
+// body: T.body = WindowGroup<V>
+// body: V.body = TupleContent<Text, Button<Text>>
+// view: T 148,220 24x40
+// view:   V 148,220 24x40 [environment]
+// view:     Text "0" 156,220 8x16
+// view:     Button 148,244 24x16
+// view:       Text "Add" 148,244 24x16

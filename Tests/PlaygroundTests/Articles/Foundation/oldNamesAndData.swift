@@ -25,3 +25,13 @@ struct Hidden {}
 public struct User { public var k: Kit.Kind; public init(_ d: Kit.Block) { k = .a } }
 private extension Kit { struct Secret { var a = 1 }; static var secret: Secret { Secret() } }
 print(Kit.secret.a)
+
+// output: [{"lose":{}},{"lose":{"_0":"a"}},{"none":{}}]
+// output: [Outcome.win(points: 3, by: nil), Outcome.lose(nil)]
+// output: old
+// output: Optional(1) Optional(1) [1] [1, 2] [1] [1]
+// output: llo he llo
+// output: true 2 3 1 2 [[1], [3]] [3, 2, 1]
+// output: [[9]]
+// output: [9, 8]
+// output: 1

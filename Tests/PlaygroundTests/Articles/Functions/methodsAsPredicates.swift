@@ -19,3 +19,13 @@ print(["x"].map(Filter().takes))
 var open = ["Milk", "Eggs"]
 open.removeAll(where: items.contains)
 print(open)
+
+// output: true false
+// output: true
+// output: ["Milk"] [false, true] ["Milk"]
+// output: [2] false true [2]
+// output: ["Milk"]
+// output: ["Milk"]
+// output: ["Milk"] ["Milk"]
+// output: [true]
+// output: ["Eggs"]

@@ -14,3 +14,8 @@ print(j(B()), j(A()))
 func k(_ a: Any) -> String { "Any" }
 func k(_ a: any P) -> String { "P" }
 print(k(x), k(1))
+
+// output: Q P Q Q
+// output: Q
+// output: B A
+// output: P Any

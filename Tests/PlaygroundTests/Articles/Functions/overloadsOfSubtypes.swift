@@ -48,3 +48,18 @@ struct H: ExpressibleByStringLiteral { let n: Int
   init(stringLiteral s: StaticString) { self.init("\(s)")! } }
 let hh: H = "5", k = 3
 print(hh.n, H("\(k)")?.n as Any)
+
+// output: Q P Q
+// output: [B] fB [A]
+// output: Q sQ
+// output: +Q
+// output: O AnyObject
+// output: [Q]
+// output: B
+// output: 2
+// output: a
+// output: true
+// output: a
+// output: true 3
+// output: true 3
+// output: 5 Optional(3)

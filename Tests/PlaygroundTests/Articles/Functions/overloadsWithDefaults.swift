@@ -6,3 +6,5 @@ struct E: G { func g<T>(_ n: T) -> String { "own" }; func h<T>(_ n: T, x: Int = 
  func k<T>(_ n: T) -> String { "own" }
  func l<T>(_ n: T, x: Int = 0) -> String { "own" } }
 print(E().g("a"), E().h(2), E().i(1), E().j("s"), E().k("s"), E().l("s"))
+
+// output: ext own own ext ext own

@@ -17,3 +17,8 @@ extension Shelf where T: Comparable {
     func pair(_ other: T) -> Pair { Pair(a: item, b: other) }
 }
 print(Shelf(item: 3).pair(5).top)
+
+// output: [2, 4] 2 3
+// output: x
+// output: 3
+// output: 5

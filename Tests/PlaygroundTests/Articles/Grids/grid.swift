@@ -12,9 +12,9 @@ Grid(alignment: .leading, horizontalSpacing: 10, verticalSpacing: 4) {
 
 // type: Grid<TupleContent<ModifiedContent<GridRow<TupleContent<Text, ModifiedContent<Text, _TraitWritingModifier<GridColumnAlignmentTraitKey>>>>, _InertModifier>, ModifiedContent<Divider, _TraitWritingModifier<GridCellUnsizedAxesTraitKey>>, GridRow<TupleContent<Text, Text>>, GridRow<TupleContent<Text, Text>>, GridRow<ModifiedContent<Text, _TraitWritingModifier<GridCellColumnsTraitKey>>>>>
 // view: Grid 119,199.50 82x81
-// view:   GridRow 119,199.50 82x16 [bold]
-// view:     Text "Name" 119,199.50 32x16
-// view:     Text "Score" 161,199.50 40x16 [gridColumnAlignment]
+// view:   GridRow 119,199.50 82x16
+// view:     Text "Name" 119,199.50 32x16 [bold]
+// view:     Text "Score" 161,199.50 40x16 [gridColumnAlignment, bold]
 // view:   Divider 119,219.50 82x1 [gridCellUnsizedAxes]
 // view:   GridRow 119,224.50 82x16
 // view:     Text "Ann" 119,224.50 24x16

@@ -12,3 +12,10 @@ let p: PartialKeyPath<C> = \.s
 print(c[keyPath: p] as? String ?? "none")
 c[keyPath: k] = 9
 print(c.n)
+
+// output: 7
+// output: 8
+// output: 9
+// output: 3
+// output: x
+// output: 9

@@ -6,3 +6,6 @@ struct Pin {
     subscript<T>(keyPath path: KeyPath<Point, T>) -> T { point[keyPath: path] }
 }
 print(Pin()[keyPath: \.y], Pin()[keyPath: \.point.x], Pin()[keyPath: \Point.x])
+
+// output: 8 Row
+// output: 2 1 1

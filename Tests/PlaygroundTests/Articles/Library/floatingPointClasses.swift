@@ -8,3 +8,10 @@ numbers.reserveCapacity(8)
 var names = [String: Int](minimumCapacity: 3)
 names["a"] = numbers.insert(1).memberAfterInsert
 print(numbers, names)
+
+// output: 11 23 1025 2814749767106560
+// output: -4.000000000000004 1.0
+// output: -3.0 positiveZero negativeNormal positiveInfinity false
+// output: true false true
+// output: 4607182418800017408 -1 1069547520
+// output: [1] ["a": 1]

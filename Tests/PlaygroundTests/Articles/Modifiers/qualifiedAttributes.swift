@@ -14,3 +14,16 @@ struct Row: View {
     var body: some View { Box { Stepper("\(n)", value: $n); Text("\(m.n) \(a)") }; part }
 }
 Row()
+
+// output: 3 4 11
+// type: Row
+// body: Box.body = C
+// body: Row.body = TupleContent<Box<TupleContent<Stepper<Text>, Text>>, TupleContent<Text, Text>>
+// body: Row.part = TupleContent<Text, Text>
+// view: Row 0,188 320x104
+// view:   Box
+// view:     Stepper 0,188 320x32
+// view:       Text "3" 0,196 8x16
+// view:     Text "1 2" 148,228 24x16
+// view:   Text "1" 156,252 8x16
+// view:   Text "2" 156,276 8x16

@@ -9,3 +9,8 @@ postfix operator %; prefix operator √
 postfix func % (x: Double) -> Double { x / 100 }
 prefix func √ (x: Double) -> Double { x.squareRoot() }
 print(50%, √4)
+
+// output: in
+// output: else
+// output: set
+// output: 0.5 2.0

@@ -10,3 +10,7 @@ print(Tagged(raw: "bo").map { $0 }, Tagged(raw: [1, 2]).reduce(0, +), Tagged(raw
 for x in Tagged(raw: Set([1])) { print(x) }
 func total<S: Sequence>(_ s: S) -> Int where S.Element == Int { s.reduce(0, +) }
 print(total(Tagged(raw: [4, 5])), Tagged(raw: [4, 5]).sorted(by: >), Array(Tagged(raw: "ab")))
+
+// output: ["b", "o"] 3 3 3 1
+// output: 1
+// output: 9 [5, 4] ["a", "b"]

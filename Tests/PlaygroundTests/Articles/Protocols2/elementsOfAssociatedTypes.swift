@@ -19,3 +19,7 @@ extension Each where ID: CaseIterable, ID.AllCases: RandomAccessCollection, Data
 }
 enum Fruit: String, CaseIterable { case fig, kiwi }
 _ = Each(Fruit.self) { $0.rawValue }
+
+// output: ["fig", "plum"]
+// output: ["a", "b", "c", "d"] b
+// output: ["fig", "kiwi"]

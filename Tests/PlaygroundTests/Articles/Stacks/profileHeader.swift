@@ -38,10 +38,10 @@ struct ProfileHeader_Previews: PreviewProvider {
     }
 }
 
-// type: ProfileHeader
+// type: ModifiedContent<ProfileHeader, _InertModifier>
 // body: ProfileHeader.body = ModifiedContent<ModifiedContent<ZStack<TupleContent<ModifiedContent<ModifiedContent<LinearGradient, _SafeAreaIgnoringLayout>, _FrameLayout>, ModifiedContent<ModifiedContent<HStack<TupleContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<Image, _AspectRatioLayout>, _FrameLayout>, _BackgroundModifier<_ShapeView<Circle, Color>>>, _OverlayModifier<_ShapeView<_StrokedShape<Circle>, Color>>>, ModifiedContent<VStack<TupleContent<ModifiedContent<ModifiedContent<Text, _EnvironmentKeyWritingModifier<Optional<Int>>>, _EnvironmentKeyWritingModifier<CGFloat>>, Text>>, _TraitWritingModifier<LayoutPriorityTraitKey>>, Spacer, Group<Text>>>, _EnvironmentKeyWritingModifier<Optional<Color>>>, _PaddingLayout>>>, _FixedSizeLayout>, _ClipEffect<RoundedRectangle>>
 // body: ProfileHeader_Previews.previews = ModifiedContent<ProfileHeader, _InertModifier>
-// view: ProfileHeader 0,160 320x160
+// view: ProfileHeader 0,160 320x160 [previewLayout]
 // view:   clipShape 0,160 320x160
 // view:     fixedSize 0,160 320x160
 // view:       ZStack 0,160 320x160

@@ -24,3 +24,12 @@ struct V: View {
     }
 }
 V()
+
+// output: bc
+// output: 2 4
+// type: V
+// body: V.body = TupleContent<_ConditionalContent<TextField<Text>, Text>, Optional<Text>>
+// view: V 0,220 320x40
+// view:   TextField 0,220 320x16
+// view:     Text "Name" 0,220 32x16
+// view:   Text "1 q" 148,244 24x16

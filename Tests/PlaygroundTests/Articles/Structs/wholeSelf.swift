@@ -10,3 +10,5 @@ struct Group {
     }
 }
 print(Group(any: Group(values: [3])), Group(any: 2), Group(text: "x") as Any, Group(text: "y") as Any, Group(text: "z") as Any)
+
+// output: Group(values: [3], tag: "a") Group(values: [1], tag: "b") Optional(Group(values: [], tag: "a")) Optional(Group(values: [2], tag: "y")) nil
