@@ -123,7 +123,7 @@ import Testing
     }
 
     @Test(
-        "A navigation link in a list with a selection stands for its row, whatever is around it",
+        "A navigation link in a list with a selection selects its row, whatever is around it",
         arguments: [
             ".contextMenu { Button(\"Edit\") {} }", ".padding().background(.red)", ".swipeActions { Button(\"Pin\") {} }",
             ".alert(\"a\", isPresented: .constant(false)) {}",
