@@ -336,6 +336,9 @@ static const unsigned char StandardAsyncOperators[] = {
 static const unsigned char StandardSynchronization[] = {
 #embed "../Prelude/Declarations/StandardSynchronization.swift"
 };
+static const unsigned char SwiftUIEdges[] = {
+#embed "../Prelude/Declarations/SwiftUIEdges.swift"
+};
 static const unsigned char SwiftUIValues[] = {
 #embed "../Prelude/Declarations/SwiftUIValues.swift"
 };
@@ -778,6 +781,7 @@ static const EmbeddedText common[] = {
     TEXT(StandardTaskGroups),
     TEXT(StandardAsyncOperators),
     TEXT(StandardSynchronization),
+    TEXT(SwiftUIEdges),
     TEXT(SwiftUIValues),
     TEXT(SwiftUIAnimationValues),
     TEXT(SwiftUIState),

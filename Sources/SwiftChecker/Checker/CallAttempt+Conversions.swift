@@ -5,14 +5,6 @@ extension CallAttempt {
     /// How many values become ones of any type of their protocols.
     var erasures: Int { values.count { if case .erase? = $0?.kind { true } else { false } } }
 
-    /// How many protocols these types name or refine.
-    var refinement: Int {
-        values.reduce(0) { sum, value in
-            guard case .erase? = value?.kind, let value, case .existential(let protocols, _) = checker.head(value.type) else { return sum }
-            return sum + protocols.reduce(0) { $0 + $1.selfAndRefined.count }
-        }
-    }
-
     /// How many classes above their own objects are taken for: of functions that take them as they are, one without generic parameters goes first.
     var upcasts: Int {
         values.reduce(0) { sum, value in

@@ -63,7 +63,7 @@ struct CallAttempt {
         let (isGeneric, ofProtocol) = (candidate.isGeneric, candidate.isOfProtocol ? 1 : 0)
         let score = [
             score, isGeneric ? 1 : 0, isGeneric ? ofProtocol : defaults, checker.genericity(candidate), isGeneric ? defaults : ofProtocol, erasures,
-            -refinement, upcasts, -checker.constraints(candidate), candidate.distance,
+            upcasts, -checker.constraints(candidate), candidate.distance,
         ]
         return closures ? (made(), score, nil) : (Expr(.failed, result, place), score, closureInput)
     }

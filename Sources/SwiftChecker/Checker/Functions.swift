@@ -57,9 +57,7 @@ extension Checker {
         let getter = make(.subscriptGetter)
         let accessors = Accessors(node.accessorBlock)
         getter.isMutating = accessors.hasMutatingGetter
-        getter.isThrowing = accessors.getterEffects?.throwsClause != nil
-        getter.isAsync = accessors.getterEffects?.asyncSpecifier != nil
-        getter.thrownType = accessors.getterEffects?.throwsClause?.type.map(type)
+        take(accessors.getterEffects, for: getter)
         finish(getter, node.attributes, body: accessors.getter, items: accessors.getterItems, hasBody: accessors.hasGetterBody)
         if accessors.hasSetter {
             let setter = make(.subscriptSetter)
@@ -73,6 +71,13 @@ extension Checker {
             getter.subscriptSetter = setter
         }
         add(.function(getter), named: "subscript", to: decl)
+    }
+
+    /// What a getter's `async throws` says.
+    func take(_ effects: AccessorEffectSpecifiersSyntax?, for getter: FunctionDecl) {
+        getter.isThrowing = effects?.throwsClause != nil
+        getter.isAsync = effects?.asyncSpecifier != nil
+        getter.thrownType = effects?.throwsClause?.type.map(type)
     }
 
     private func takesThrowing(_ parameter: FunctionDecl.Parameter) -> Bool {

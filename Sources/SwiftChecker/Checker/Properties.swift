@@ -96,9 +96,7 @@ extension Checker {
     ) {
         let getter = accessor(.getter, variable, inner)
         getter.isMutating = accessors.hasMutatingGetter
-        getter.isThrowing = accessors.getterEffects?.throwsClause != nil
-        getter.isAsync = accessors.getterEffects?.asyncSpecifier != nil
-        getter.thrownType = accessors.getterEffects?.throwsClause?.type.map(type)
+        take(accessors.getterEffects, for: getter)
         if let annotation {
             let saved = opaqueHandler
             opaqueHandler = { list in

@@ -71,8 +71,10 @@ extension Conformances {
     private func spellings(of type: SwiftType) -> [SwiftType] {
         guard case .member(let base, let associated) = type else { return [type] }
         let others = assumptions.compactMap { assumption -> SwiftType? in
-            guard case .same(let a, let b) = assumption, a == base || b == base, case .member = a == base ? b : a else { return nil }
-            return .member(a == base ? b : a, associated)
+            guard case .same(let a, let b) = assumption, a == base || b == base else { return nil }
+            let other = a == base ? b : a
+            if case .member = other { return .member(other, associated) }
+            return nil
         }
         return [type] + others
     }

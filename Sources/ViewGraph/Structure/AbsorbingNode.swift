@@ -34,13 +34,19 @@ class AbsorbingNode: DeclaredNode {
 
 /// A view without content.
 final class LeafNode: AbsorbingNode {
+    /// Whether the clock is registered to change it.
+    private var followsClock = false
+
     override func evaluate(from earlier: DeclaredView?) throws {
         if case .leaf(let old) = earlier?.kind, case .leaf(let new) = declared.kind, !new.isLaidOut(like: old) {
             graph.markChanged(resolved)
         }
         resolved.redeclare(declared)
         if earlier == nil { try refresh() }
-        if case .leaf(let leaf) = declared.kind, leaf.following != nil { graph.observers.register(timed: self) }
+        if !followsClock, case .leaf(let leaf) = declared.kind, leaf.following != nil {
+            followsClock = true
+            graph.observers.register(timed: self)
+        }
     }
 
     /// Shows the view as it is now. No body runs.

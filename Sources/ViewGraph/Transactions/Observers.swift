@@ -40,10 +40,8 @@ struct Observers {
         weak var node: LeafNode?
     }
 
-    /// A text that follows the clock.
-    mutating func register(timed node: LeafNode) {
-        if !timedLeaves.contains(where: { $0.node === node }) { timedLeaves.append(TimedLeaf(node: node)) }
-    }
+    /// A text that follows the clock; each registers once.
+    mutating func register(timed node: LeafNode) { timedLeaves.append(TimedLeaf(node: node)) }
 
     mutating func livingTimedLeaves() -> [LeafNode] {
         timedLeaves.removeAll { $0.node?.isTornDown ?? true }
