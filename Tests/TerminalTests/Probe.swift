@@ -28,14 +28,25 @@ extension PseudoTerminal {
 }
 
 extension PseudoTerminal {
-    /// Presses Ctrl-C until a prompt is back: whoever is about to read a key or to begin its work may miss the first.
+    /// Presses Ctrl-C until a prompt is back.
     func interrupt(untilRow prompt: String) throws {
+        try interrupt { try wait(forRow: prompt, within: $0) }
+    }
+
+    /// Presses Ctrl-C until a text is printed.
+    func interrupt(untilPrinting text: String) throws {
+        try interrupt { try wait(for: text, within: $0) }
+    }
+
+    /// A program that is about to read a key or to begin its work may miss the first Ctrl-C: a shell that has looked for signals and begins to read sees one only
+    /// at the next.
+    private func interrupt(until wait: (_ seconds: Double) throws -> Void) throws {
         for attempt in 1...10 {
             press(.controlC)
             // On a busy machine the answer takes longer than the next Ctrl-C should wait at first.
-            if (try? wait(forRow: prompt, within: 2 * Double(attempt))) != nil { return }
+            if (try? wait(2 * Double(attempt))) != nil { return }
         }
-        try wait(forRow: prompt, within: 0)
+        try wait(0)
     }
 }
 
