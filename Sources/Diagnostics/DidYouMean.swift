@@ -1,4 +1,4 @@
-/// The candidate that the misspelt name most likely means: at most a third of its letters differ.
+/// The candidate that the misspelt name most likely means: at most a third of its letters differ, and at least one agrees.
 public func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
     let limit = max(1, name.count / 3)
     let folded = Array(name.lowercased())
@@ -6,7 +6,7 @@ public func nearest(to name: String, among candidates: some Sequence<String>) ->
     for candidate in candidates where candidate != name {
         guard abs(candidate.count - folded.count) <= limit else { continue }
         let distance = editDistance(folded, Array(candidate.lowercased()), limit: limit)
-        guard distance <= limit else { continue }
+        guard distance <= limit, distance < max(folded.count, candidate.count) else { continue }
         if let found = best, (found.distance, found.candidate) <= (distance, candidate) { continue }
         best = (distance, candidate)
     }

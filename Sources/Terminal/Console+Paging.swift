@@ -3,11 +3,13 @@ import Foundation
 extension Console {
     /// Writes a reference text, through the pager of `PAGER` (`less -FRXK`) where a person reads it and the terminal has fewer rows than the text has lines.
     /// Ctrl-C then ends the pager alone.
-    public func page(_ text: String) {
+    ///
+    /// - Parameter prompt: what `less` shows below a screenful, without punctuation that it reads: which keys go on and back.
+    public func page(_ text: String, prompt: String) {
         guard isInteractive, text.count(where: \.isNewline) >= size.rows else { return write(text) }
         let wanted = environment["PAGER", default: ""]
         // The shell's status for a command that it does not find.
-        guard let status = run(wanted.isEmpty ? "LESS=\"${LESS:-FRXK}\" less" : wanted, input: text), status != 127 else { return write(text) }
+        guard let status = run(wanted.isEmpty ? "LESS=\"${LESS:-FRXKPs\(prompt)\\$}\" less" : wanted, input: text), status != 127 else { return write(text) }
     }
 
     /// Runs a shell command that has the terminal to itself, such as an editor, and gives its exit status, or 128 and the number of the signal that ended it;

@@ -29,7 +29,9 @@ struct Context {
     func say(_ phrase: Phrase) -> String { phrase.text(in: language) }
 
     /// Prints for people, a page at a time where it is long and standard output is a terminal.
-    func print(_ text: String) { console.page(linear(text) + "\n") }
+    func print(_ text: String) { page(linear(text) + "\n") }
+
+    private func page(_ text: String) { console.page(text, prompt: say(.pagerKeys)) }
 
     /// Prints for people where the process may start no pager: a screenful at a time where standard output is a terminal.
     func printConfined(_ text: String) {
@@ -100,7 +102,7 @@ struct Context {
             case .feedback(let verdict, let text): lines += fitted(text).map { rendered($0, over: verdict.role) }
             case .reference(let text):
                 flush()
-                console.page(fitted(text).map { rendered($0) + "\n" }.joined())
+                page(fitted(text).map { rendered($0) + "\n" }.joined())
             case .diagnostic(let diagnostic):
                 flush()
                 report([diagnostic])

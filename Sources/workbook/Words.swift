@@ -4,6 +4,7 @@ import Session
 
 /// What commands say outside the session.
 extension Phrase {
+    static let pagerKeys = Phrase("Space shows more, q goes back", ko: "Space 다음 화면, q 돌아가기")
     static let enterForMore = Phrase("— Enter for more —", ko: "— Enter를 누르면 계속 —")
     static func fileExists(_ path: String) -> Phrase { Phrase("`\(path)` exists already", ko: "`\(path)` 파일이 이미 있습니다") }
     static let chooseAnotherName = Phrase("choose another name", ko: "다른 이름을 고르세요")

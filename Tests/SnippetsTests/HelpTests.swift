@@ -187,10 +187,19 @@ private func told(of snippet: String) -> String {
 
     /// The first syntax error, and nothing else.
     @Test(arguments: [
+        (
+            "Text(\"a\").frame(width: 10 height: 20)",
+            "1:27 unexpected code 'height: 20' in function call · values are separated by commas: write ',' before this one"
+        ),
+        (
+            "let a = [\n    .red\n    .blue\n]\nlet b = [\"a\"\n\"b\"]",
+            "6:1 unexpected code '\"b\"' in array · values are separated by commas: write ',' before this one"
+        ),
+        ("print(1 2)", "1:9 unexpected code '2' in function call · values are separated by commas: write ',' before this one"),
         ("VStack {\n    Text(\"a\"\n    Undefined()\n}\nfoo()", "2:13 expected ')' to end function call"),
         (
             "VStack {\n    Text(\"a\"),\n    Text(\"b\")\n}",
-            "2:14 unexpected code ',' in closure · statements stand on lines of their own: leave out the comma"
+            "2:14 unexpected code ',' in closure · statements are on lines of their own: leave out the comma"
         ),
         (
             "struct V: View {\n    var body: some View {\n        VStack {\n            Text(\"a\")\n    }\n}\nV()",

@@ -49,7 +49,7 @@ func perform(_ line: String, with editor: LineEditor) -> Bool {
         let line = Interrupts.shared.stoppable { readLine() }
         console.write("heard: \(line ?? "nothing")\n")
     case ":more": console.write("all shown: \(console.more(prompt: "— Enter for more —") { wrapped(Int(argument) ?? 0, $0) })\n")
-    case ":page": console.page(numbered(Int(argument) ?? 0).joined(separator: "\n") + "\n")
+    case ":page": console.page(numbered(Int(argument) ?? 0).joined(separator: "\n") + "\n", prompt: "Space or q")
     case ":do": console.write("status: \(console.run(argument).map(String.init) ?? "none")\n")
     case ":ask": console.write("reply: \(editor.readLine(prompt: "reply> ", kind: .reply))\n")
     default: console.write("\(line.debugDescription)\n")

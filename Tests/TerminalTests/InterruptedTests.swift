@@ -69,7 +69,7 @@ struct InterruptedTests {
         terminal.type(":page 500")
         terminal.press(.enter)
         try terminal.wait(for: "line 23")
-        try terminal.wait(forRow: ":")
+        try terminal.wait(forRow: "Space or q")
         try terminal.interrupt(untilRow: "probe>")
         try terminal.enter("still here", printing: "\"still here\"")
     }

@@ -69,7 +69,7 @@ struct WorkbookSessionTests {
         let terminal = try workbook(in: home, rows: 10)
         terminal.type(":help")
         terminal.press(.enter)
-        try terminal.wait(forRow: ":")
+        try terminal.wait(forRow: "Space shows more, q goes back")
         try terminal.interrupt(untilRow: "workbook>")
         // A Ctrl-C that arrives late drops what was typed before it, and Enter alone begins the first lesson, a screenful
         // at a time.

@@ -12,9 +12,10 @@ struct KeyHelp {
         (
             "Enter, Space",
             Phrase(
-                "show the next screenful of a long text; q ends it, and any other character begins the next input",
-                ko: "긴 글의 다음 화면을 보여 줍니다. q로 끝내고, 다른 글자를 누르면 다음 입력을 시작합니다")
+                "after “Enter for more”, show the next screenful; q ends the text, and any other character begins the next input",
+                ko: "“Enter를 누르면 계속”에서 다음 화면을 보여 줍니다. q로 끝내고, 다른 글자를 누르면 다음 입력을 시작합니다")
         ),
+        ("Space, q", Phrase("in :help and other references, show the next screenful and go back", ko: ":help 같은 참고 글에서 다음 화면을 보거나 돌아갑니다")),
     ]
 
     static func lines(in language: Language, width: Int) -> [StyledText] {

@@ -70,7 +70,7 @@ extension Phrase {
     static let predictionPrompt = Phrase("your prediction> ", ko: "예측> ")
     static func predictionHow(_ form: ReplyForm) -> Phrase {
         let how = Phrase.replyForm(form)
-        return Phrase("\(how.text(in: .english)) “I don't know” counts · :skip", ko: "\(how.text(in: .korean)) “몰라요”라고 답해도 됩니다 · :skip")
+        return Phrase("\(how.text(in: .english)) “I don't know” works, too · :skip", ko: "\(how.text(in: .korean)) “몰라요”라고 답해도 됩니다 · :skip")
     }
     static func commandMeant(_ command: String) -> Phrase { Phrase("Did you mean \(command)?", ko: "\(command)를 뜻했습니까?") }
     static let playRunsSwift = Phrase(

@@ -22,8 +22,8 @@ extension Checker {
         let saved = (pending, writtenTypes)
         defer { (pending, writtenTypes) = saved }
         for node in parameters.parameters {
-            let text = node.type.trimmedDescription
-            guard text.contains("<") || text.contains("["), !text.contains("some "), !own.contains(where: { text.contains("\($0.name).") }) else { continue }
+            let names = NamedTypes(in: node.type)
+            guard names.areArguments, !own.contains(where: { names.bases.contains($0.name) }) else { continue }
             imply(by: type(node.type), on: own, of: function)
         }
     }
@@ -91,4 +91,37 @@ extension Checker {
     }
 
     private func isGeneric(_ type: SwiftType) -> Bool { type.contains { if case .parameter = $0 { true } else { false } } }
+}
+
+/// What a written type says of the types in it.
+private final class NamedTypes: SyntaxVisitor {
+    /// Whether there are arguments of generic types, of which something may be required, and no `some`, which makes a parameter each time it is read.
+    var areArguments: Bool { hasArguments && !hasOpaque }
+    /// The names whose members are named: `K` in `K.Input`.
+    private(set) var bases: Set<String> = []
+    private var hasArguments = false
+    private var hasOpaque = false
+
+    init(in type: TypeSyntax) {
+        super.init(viewMode: .sourceAccurate)
+        walk(type)
+    }
+
+    override func visit(_ node: GenericArgumentClauseSyntax) -> SyntaxVisitorContinueKind { note(&hasArguments) }
+    override func visit(_ node: ArrayTypeSyntax) -> SyntaxVisitorContinueKind { note(&hasArguments) }
+    override func visit(_ node: DictionaryTypeSyntax) -> SyntaxVisitorContinueKind { note(&hasArguments) }
+
+    override func visit(_ node: SomeOrAnyTypeSyntax) -> SyntaxVisitorContinueKind {
+        node.someOrAnySpecifier.tokenKind == .keyword(.some) ? note(&hasOpaque) : .visitChildren
+    }
+
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+        if let base = node.baseType.as(IdentifierTypeSyntax.self) { bases.insert(base.name.text) }
+        return .visitChildren
+    }
+
+    private func note(_ fact: inout Bool) -> SyntaxVisitorContinueKind {
+        fact = true
+        return .visitChildren
+    }
 }

@@ -98,9 +98,15 @@ struct InitializationFlow {
         }
     }
 
+    /// Whether the expression is `self.init(…)`.
     static func isDelegation(_ expr: Expr) -> Bool {
-        let (text, words) = (expr.span.text, "self.init")
-        return text.hasPrefix(words) && !(text.dropFirst(words.count).first.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false)
+        switch expr.kind {
+        case .forceUnwrap(let inner): isDelegation(inner)
+        case .call(.function, _, _): expr.isDelegation
+        // An initializer that isn't a function gives the value. What is written `self = value` begins before its value.
+        case .assign(let target, let value): if case .local(let this) = target.kind { this.name == "self" && value.span == expr.span } else { false }
+        default: false
+        }
     }
 
     var unsetProperties: [VariableDecl] {

@@ -68,10 +68,22 @@ struct SyntaxFaults {
     private func remedy(for node: Syntax) -> Remedy? {
         guard let token = node.firstToken(viewMode: .sourceAccurate) else { return nil }
         switch token.tokenKind {
-        case .comma where isBetweenStatements(token): return Remedy(help: "statements stand on lines of their own: leave out the comma")
+        case .comma where isBetweenStatements(token): return Remedy(help: "statements are on lines of their own: leave out the comma")
         case .period: return strayModifierRemedy(token)
         case .rightBrace where token.parent?.is(UnexpectedNodesSyntax.self) == true:
             return Remedy(help: "every '{' above has its '}' already: leave this one out")
+        default: return missingCommaRemedy(token)
+        }
+    }
+
+    /// A value that follows another one in parentheses or brackets, and a declaration that follows another one on its line.
+    private func missingCommaRemedy(_ token: TokenSyntax) -> Remedy? {
+        guard let unexpected = token.ancestorOrSelf(mapping: { $0.as(UnexpectedNodesSyntax.self) }), unexpected.firstToken(viewMode: .sourceAccurate) == token,
+            let previous = token.previousToken(viewMode: .sourceAccurate), previous.tokenKind != .comma, token.beginsValue
+        else { return nil }
+        switch unexpected.parent?.kind {
+        case .functionCallExpr, .subscriptCallExpr, .tupleExpr, .arrayExpr, .dictionaryExpr, .macroExpansionExpr:
+            return Remedy(help: "values are separated by commas: write ',' before this one")
         default: return nil
         }
     }
@@ -97,6 +109,17 @@ struct SyntaxFaults {
     private static func name(of node: Syntax) -> String? {
         if let binding = node.as(PatternBindingSyntax.self) { return binding.pattern.trimmedDescription }
         return node.as(FunctionDeclSyntax.self)?.name.text ?? node.as(StructDeclSyntax.self)?.name.text
+    }
+}
+
+extension TokenSyntax {
+    fileprivate var beginsValue: Bool {
+        switch tokenKind {
+        case .identifier, .integerLiteral, .floatLiteral, .stringQuote, .multilineStringQuote, .period, .leftParen, .leftSquare, .backslash,
+            .prefixAmpersand, .dollarIdentifier, .keyword(.true), .keyword(.false), .keyword(.nil), .keyword(.`self`):
+            true
+        default: false
+        }
     }
 }
 
