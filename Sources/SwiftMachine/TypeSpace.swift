@@ -54,10 +54,7 @@ package final class TypeSpace {
         case .member(let base, let associated):
             let base = concrete(base, map)
             let found = conformances.normalized(.member(base, associated))
-            if case .member = found {
-                if case .existential = base { return .any }
-                return found
-            }
+            if case .member = found { return conformances.bound(ofOpened: found) }
             return concrete(found, map)
         case .opaque(let opaque, let arguments):
             if opaque.underlying == nil { opaque.resolve?() }

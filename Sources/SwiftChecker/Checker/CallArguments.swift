@@ -93,7 +93,7 @@ extension Checker {
         let whole = LocalVariable(name: "$tuple", type: tuple, isLet: true, span: function.span)
         let parts = elements.indices.map { Expr(.tupleElement(Expr(.local(whole), tuple, function.span), $0), elements[$0].type, function.span) }
         let call = Expr(.callValue(Expr(.local(named), apart, function.span), arguments: parts), wanted.result, function.span)
-        let closure = Closure(of: whole, giving: call)
+        let closure = Closure(of: [whole], giving: call)
         closure.captureList = [(named, function)]
         if wanted.isThrowing {
             tries.append(function.span)

@@ -42,6 +42,7 @@ struct CallAttempt {
     /// The call, or what it would give, and how well the candidate fits; `nil` where it doesn't take the arguments.
     mutating func run() -> (expr: Expr, score: [Int], input: ClosureInput?)? {
         instantiate()
+        guard checker.canBeGiven(candidate, map, at: callee ?? place) else { return nil }
         takeHints()
         guard takeArguments(), fulfil(isFinal: false), takeFunctions() else { return nil }
         if !closures, !checker.literalsMayConform(typeArguments) || !checker.literalsMayHold(requirements, map) { return nil }
@@ -68,7 +69,9 @@ struct CallAttempt {
         return closures ? (made(), score, nil) : (Expr(.failed, result, place), score, closureInput)
     }
 
-    func type(of index: Int) -> SwiftType { checker.conformances.normalized(parameters[index].type.substituting(map)) }
+    func type(of index: Int) -> SwiftType {
+        checker.conformances.bound(ofOpened: checker.conformances.normalized(parameters[index].type.substituting(map)))
+    }
 
     private func fulfil(isFinal: Bool) -> Bool {
         checker.fulfil(requirements, of: candidate, map, opened, at: callee ?? place, final: isFinal)

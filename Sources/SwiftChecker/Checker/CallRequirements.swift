@@ -138,13 +138,13 @@ extension Checker {
         return false
     }
 
-    /// What a call that opens an existential gives: of an opaque type that depends on the opened one only the protocols are known.
+    /// What a call that opens an existential gives: of a type that depends on the opened one only what is required of it is known.
     func boundOfOpened(_ result: SwiftType, _ opened: Set<GenericParameter>) -> SwiftType {
         guard case .opaque(let opaque, let arguments) = result.head,
             zip(opaque.parameters, arguments).contains(where: { parameter, type in
                 if case .existential = type.head { opened.contains(parameter) } else { false }
             })
-        else { return result }
+        else { return conformances.bound(ofOpened: result) }
         return .existential(opaque.protocols.sorted { $0.name < $1.name }, [:])
     }
 

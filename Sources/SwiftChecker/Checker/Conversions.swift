@@ -137,7 +137,7 @@ extension Checker {
         let element = LocalVariable(name: "$element", type: own, isLet: true, span: expr.span)
         guard let value = converted(Expr(.local(element), own, expr.span), to: other) else { return nil }
         let type = SwiftType.function(FunctionType(parameters: [.init(type: own)], result: other))
-        let closure = Expr(.closure(Closure(of: element, giving: value)), type, expr.span)
+        let closure = Expr(.closure(Closure(of: [element], giving: value)), type, expr.span)
         let argument = Argument(label: nil, source: .typed(closure), span: expr.span)
         let name = given.count == 1 ? "map" : "mapValues"
         let made = call(methods(name, of: from, isStatic: false, base: expr), [argument], expecting: target, named: name, at: expr.span)

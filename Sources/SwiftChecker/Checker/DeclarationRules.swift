@@ -192,19 +192,9 @@ final class DeclarationRules: SyntaxVisitor {
 
     /// What a `defer` does cannot leave the block that it belongs to.
     override func visit(_ node: DeferStmtSyntax) -> SyntaxVisitorContinueKind {
-        final class Returns: SyntaxVisitor {
-            var found: [ReturnStmtSyntax] = []
-            override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
-                found.append(node)
-                return .skipChildren
-            }
-            override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-            override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-            override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-        }
-        let returns = Returns(viewMode: .sourceAccurate)
-        returns.walk(node.body)
-        for found in returns.found { tell("'return' cannot transfer control out of a defer statement", at: found) }
+        let exits = BlockExits(viewMode: .sourceAccurate)
+        exits.walk(node.body)
+        for (word, place) in exits.found { tell("'\(word)' cannot transfer control out of a defer statement", at: place) }
         return .visitChildren
     }
 

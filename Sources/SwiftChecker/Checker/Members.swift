@@ -207,7 +207,7 @@ extension Checker {
         checkAvailability(variable.attributes, variable.name, at: place)
         checkMutatingGetter(variable, base, at: place)
         guard canBeSaid(variable, of: base.type, at: place) else { return Expr(.failed, .error, place) }
-        let type = conformances.normalized(variable.type.substituting(item.map))
+        let type = conformances.bound(ofOpened: conformances.normalized(variable.type.substituting(item.map)))
         var baseExpr = base
         if case .existential = head(base.type) {
             if item.owner.nominal?.kind == .class { baseExpr = Expr(.convert(base), item.owner, base.span) }
@@ -308,7 +308,7 @@ extension Checker {
             let this = LocalVariable(name: "$instance", type: type, isLet: true)
             let method = functionReference(decl, item.map, base: Expr(.local(this), type, place), at: place)
             this.isCaptured = true
-            return Expr(.closure(Closure(of: this, giving: method)), .function(FunctionType(parameters: [.init(type: type)], result: method.type)), place)
+            return Expr(.closure(Closure(of: [this], giving: method)), .function(FunctionType(parameters: [.init(type: type)], result: method.type)), place)
         }
         return nil
     }

@@ -83,6 +83,12 @@ extension Checker {
     }
 
     private func obstacle(_ base: Expr, _ variable: VariableDecl) -> Obstacle? {
+        if case .existential = head(base.type), let owner = variable.owner, owner.kind == .protocol,
+            conformances.dependsOnOpened(conformances.normalized(variable.type.substituting([owner.parameters[0]: base.type])))
+        {
+            let reason = "the type of '\(variable.name)' depends on the value behind '\(base.type.resolved)'"
+            return Obstacle(reason: reason, help: "take the value in a generic function, or as 'some' of the protocol")
+        }
         if variable.isLet, !(scope?.function.isInitializer ?? false) { return constant(variable) }
         if variable.getter != nil, variable.setter == nil { return getOnly(variable) }
         if let owner = variable.owner, isSetterHidden(variable, of: owner) {

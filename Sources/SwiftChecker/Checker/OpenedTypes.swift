@@ -20,6 +20,19 @@ extension Checker {
         return true
     }
 
+    /// Whether a method's arguments can be given without the type of the value behind an existential: none is `Self`, or an associated type that isn't known;
+    /// reports that one is.
+    func canBeGiven(_ candidate: CallCandidate, _ map: [GenericParameter: SwiftType], at place: Span) -> Bool {
+        guard case .function(let decl) = candidate.target, !decl.isStatic, let owner = decl.owner, owner.kind == .protocol, let this = owner.parameters.first,
+            let type = map[this], case .existential = head(type)
+        else { return true }
+        let isOpened = decl.arguments.contains { argument in
+            argument.type.taken.contains { $0 == .parameter(this) || conformances.dependsOnOpened(conformances.normalized($0.substituting([this: type]))) }
+        }
+        if isOpened { reportOpened(decl.name, of: type, at: place) }
+        return !isOpened
+    }
+
     /// Whether the type of a property can be said without that of the value behind an existential; reports that it can't.
     func canBeSaid(_ variable: VariableDecl, of type: SwiftType, at place: Span) -> Bool {
         guard case .existential = head(type), let owner = variable.owner, owner.kind == .protocol, variable.type.fixes(owner.parameters[0]) else { return true }
@@ -35,6 +48,21 @@ extension Checker {
 }
 
 extension SwiftType {
+    /// The parts of the type of a parameter that a caller gives, not those that a function among them is called with.
+    fileprivate var taken: [SwiftType] {
+        switch self {
+        case .function(let function): function.result.taken + function.parameters.flatMap { $0.type.given }
+        case .tuple(let elements): elements.flatMap(\.type.taken)
+        case .nominal(_, let arguments): arguments.flatMap(\.taken)
+        default: [self]
+        }
+    }
+
+    /// The parts of the type of a function's parameter that its caller takes.
+    private var given: [SwiftType] {
+        if case .function(let function) = self { function.result.given + function.parameters.flatMap { $0.type.taken } } else { [] }
+    }
+
     /// Whether a parameter is where another type can't take its place: among the arguments of a type, but for optionals and what arrays and dictionaries
     /// hold, or as what a function takes.
     fileprivate func fixes(_ parameter: GenericParameter) -> Bool {

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftModel
 import SwiftSyntax
 
-/// `_` as a type, which the value determines: `Set<_>([1])`.
+/// Types that a value determines, in whole or in part: `Set<_>([1])`, `let numbers: Set = [1]`.
 extension Checker {
     func placeholder(_ node: IdentifierTypeSyntax) -> SwiftType {
         if let binding = node.parent?.parent?.as(PatternBindingSyntax.self) {
@@ -13,6 +13,15 @@ extension Checker {
         if node.isInferredFromValue { return fresh() }
         error("missing-type", "type placeholder not allowed here", at: span(node), help: "write the type")
         return .error
+    }
+
+    /// Whether the name of a generic type needs its arguments where it is: nothing there says what they are.
+    func wantsArguments(_ node: some SyntaxProtocol) -> Bool {
+        guard !module.isPrelude, let node = Syntax(node).as(IdentifierTypeSyntax.self) else { return false }
+        switch node.parent?.kind {
+        case .extensionDecl, .attribute, .typeInitializerClause, .memberType: return false
+        default: return !node.isInferredFromValue
+        }
     }
 }
 

@@ -276,6 +276,11 @@ extension Checker {
             } ?? []
         if arguments.isEmpty, own > 0 {
             if isInside(decl) { return inContext(decl.selfType) }
+            if wantsArguments(node) {
+                let help = "write them: \(decl.name)<\(decl.parameters.suffix(own).map { _ in "…" }.joined(separator: ", "))>"
+                error("generic-arguments", "reference to generic type '\(decl.name)' requires arguments in <...>", at: span(node), help: help)
+                return .error
+            }
             return .nominal(decl, inherited + decl.parameters.suffix(own).map(fresh(for:)))
         }
         guard arguments.count == own else {

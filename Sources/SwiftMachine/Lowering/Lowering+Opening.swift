@@ -27,11 +27,13 @@ extension Lowering {
     ) throws -> Code {
         requirement.decl.isStatic || requirement.decl.kind == .initializer
             ? try openingType(target, self: concreteSelf, of: requirement, as: wanted, at: place)
-            : try openingValue(target, self: concreteSelf, of: requirement, as: wanted)
+            : try openingValue(target, self: concreteSelf, of: requirement, as: wanted, at: place)
     }
 
     /// The value is opened, and a result that has to be is put behind an existential.
-    private func openingValue(_ target: FunctionInstance, self concreteSelf: SwiftType, of requirement: FunctionInstance, as wanted: SwiftType) throws -> Code {
+    private func openingValue(
+        _ target: FunctionInstance, self concreteSelf: SwiftType, of requirement: FunctionInstance, as wanted: SwiftType, at place: Span
+    ) throws -> Code {
         let count = requirement.argumentCount
         builder.allocateParameters(count)
         // What a member of a class takes as it is comes back as it was.
@@ -41,6 +43,10 @@ extension Lowering {
         for index in 0..<count {
             builder.emit(.take, window + index, index)
             if index == 0 || isErased(index - 1, of: requirement, for: target) { builder.emit(.open, window + index, window + index) }
+            if index > 0, target.decl.arguments.indices.contains(index - 1) {
+                let given = types.concrete(requirement.decl.arguments[index - 1].type, requirement.substitution)
+                try adapt(window + index, given, to: types.concrete(target.decl.arguments[index - 1].type, target.substitution), at: place)
+            }
         }
         for (offset, place) in kept.enumerated() { builder.emit(.copy, saved + offset, window + place) }
         let result = builder.allocate()
@@ -52,6 +58,7 @@ extension Lowering {
         }
         if target.mayThrow { try propagate() }
         erase(result, type, as: wanted)
+        try adapt(result, type, to: wanted, at: place)
         builder.emit(.return, result)
         return finish(name: target.decl.fullName, inoutPlaces: requirement.inoutPlaces, isHidden: true)
     }
@@ -121,15 +128,28 @@ extension Lowering {
         return finish(name: target.decl.fullName, inoutPlaces: target.inoutPlaces, isHidden: true)
     }
 
-    /// Puts a result, or what is in an optional one, behind the existential that the caller knows.
+    /// Puts a result, or what an optional, a collection or a tuple holds, behind the existential that the caller knows.
     private func erase(_ register: Int, _ type: SwiftType, as wanted: SwiftType) {
         if isExistential(wanted), !isExistential(type) { return _ = builder.emit(.erase, register, register, builder.type(type)) }
-        guard let payload = type.optionalPayload, let target = wanted.optionalPayload, isExistential(target), !isExistential(payload) else { return }
-        let end = builder.label()
-        builder.jump(.jumpIfNone, register, to: end)
-        if payload.isBoxedAsPayload { builder.emit(.unwrapSome, register, register) }
-        builder.emit(.erase, register, register, builder.type(payload))
-        builder.place(end)
+        if type != wanted, type.holdsValues, wanted.contains(isExistential) { emitCast(.cast, register, type, wanted, into: register) }
+    }
+
+    /// Makes a function one of other types: its arguments and its result are put behind existentials, or taken out of them.
+    private func adapt(_ register: Int, _ type: SwiftType, to wanted: SwiftType, at place: Span) throws {
+        guard type != wanted, case .function(let given) = type, case .function(let function) = wanted, given.parameters.count == function.parameters.count,
+            !given.parameters.contains(where: \.isInout)
+        else { return }
+        let variable = LocalVariable(name: "$function", type: type, isLet: true, span: place)
+        locations[variable] = .register(register)
+        let captured = LocalVariable(name: "$function", type: type, isLet: true, span: place)
+        func converted(_ value: Expr, to other: SwiftType) -> Expr { value.type == other ? value : Expr(.forceCast(value, other), other, place) }
+        let parameters = function.parameters.map { LocalVariable(name: "$argument", type: $0.type, isLet: true, span: place) }
+        let arguments = zip(parameters, given.parameters).map { converted(Expr(.local($0), $0.type, place), to: $1.type) }
+        let call = Expr(.callValue(Expr(.local(captured), type, place), arguments: arguments), given.result, place)
+        let closure = Closure(of: parameters, giving: converted(call, to: function.result))
+        closure.captureList = [(captured, Expr(.local(variable), type, place))]
+        closure.isEscaping = true
+        try lower(Expr(.closure(closure), wanted, place), into: register)
     }
 
     /// What a static member of a class resolves to: the member of a named class, or of the one that a value gives.
@@ -166,5 +186,16 @@ extension Lowering {
         guard type == this else { return false }
         return !isAssociated
             || target.decl.arguments.indices.contains(index) && !isExistential(types.concrete(target.decl.arguments[index].type, target.substitution))
+    }
+}
+
+extension SwiftType {
+    /// Whether a value holds others, each of which can be put behind an existential.
+    fileprivate var holdsValues: Bool {
+        if case .tuple = self { return true }
+        return switch nominal?.known {
+        case .optional?, .array?, .dictionary?: true
+        default: false
+        }
     }
 }

@@ -141,12 +141,12 @@ public final class Closure {
         return Expr(.closure(closure), .function(FunctionType(parameters: [], result: value.type)), value.span)
     }
 
-    /// A closure of one parameter that the checker makes.
-    package convenience init(of parameter: LocalVariable, giving value: Expr) {
+    /// A closure of one expression that no program has written.
+    package convenience init(of parameters: [LocalVariable], giving value: Expr) {
         self.init()
-        parameter.isParameter = true
-        (parameters, resultType) = ([parameter], value.type)
-        body.variables = [parameter]
+        for parameter in parameters { parameter.isParameter = true }
+        (self.parameters, resultType) = (parameters, value.type)
+        body.variables = parameters
         body.statements = [Statement(.return(value), value.span)]
     }
 }
