@@ -13,9 +13,9 @@ protocol Collection<Element>: Sequence {
     subscript(_ bounds: Range<Index>) -> SubSequence { get }
 }
 /// A collection that can be walked from its end, too.
-protocol BidirectionalCollection<Element>: Collection { func index(before i: Index) -> Index }
+protocol BidirectionalCollection<Element>: Collection where SubSequence: BidirectionalCollection { func index(before i: Index) -> Index }
 /// A collection whose indices can be moved by any distance at once.
-protocol RandomAccessCollection<Element>: BidirectionalCollection {}
+protocol RandomAccessCollection<Element>: BidirectionalCollection where SubSequence: RandomAccessCollection {}
 extension RandomAccessCollection where Index: Strideable, Index.Stride == Int {
     func index(after i: Index) -> Index { i.advanced(by: 1) }
     func index(before i: Index) -> Index { i.advanced(by: -1) }
@@ -23,7 +23,7 @@ extension RandomAccessCollection where Index: Strideable, Index.Stride == Int {
     func distance(from start: Index, to end: Index) -> Int { start.distance(to: end) }
 }
 /// A collection whose elements can be replaced by others.
-protocol MutableCollection<Element>: Collection {
+protocol MutableCollection<Element>: Collection where SubSequence: MutableCollection {
     subscript(_ position: Index) -> Element { get set }
     subscript(_ bounds: Range<Index>) -> SubSequence { get set }
 }

@@ -11,7 +11,12 @@ struct Hasher {
     mutating func finalize() -> Int
 }
 /// Values with an order.
-protocol Comparable: Equatable { static func < (_ a: Self, _ b: Self) -> Bool }
+protocol Comparable: Equatable {
+    static func < (_ a: Self, _ b: Self) -> Bool
+    static func > (_ a: Self, _ b: Self) -> Bool
+    static func <= (_ a: Self, _ b: Self) -> Bool
+    static func >= (_ a: Self, _ b: Self) -> Bool
+}
 extension Comparable {
     static func > (_ a: Self, _ b: Self) -> Bool { b < a }
     static func <= (_ a: Self, _ b: Self) -> Bool { !(b < a) }
@@ -304,7 +309,7 @@ func _interpolated<T>(_ value: T, specifier: String) -> String
 func _interpolated<T>(_ value: T?, default text: String) -> String { if let value { return "\(value)" }; return text }
 func swap<T: ~Copyable>(_ a: inout T, _ b: inout T) { let old = a; a = b; b = old }
 func min<T: Comparable>(_ x: T, _ y: T) -> T { y < x ? y : x }
-func max<T: Comparable>(_ x: T, _ y: T) -> T { y < x ? x : y }
+func max<T: Comparable>(_ x: T, _ y: T) -> T { y >= x ? y : x }
 func min<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T { var least = min(min(x, y), z); for value in rest { least = min(least, value) }; return least }
 func max<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T { var most = max(max(x, y), z); for value in rest { most = max(most, value) }; return most }
 /// What an interpolated string is made of; `appendInterpolation` in an extension adds ways to write a value.

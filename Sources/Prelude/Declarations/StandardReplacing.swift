@@ -1,5 +1,5 @@
 /// A collection whose parts can be replaced by others of any length.
-protocol RangeReplaceableCollection<Element>: Collection {
+protocol RangeReplaceableCollection<Element>: Collection where SubSequence: RangeReplaceableCollection {
     init()
     mutating func replaceSubrange<C: Collection>(_ subrange: Range<Index>, with newElements: C) where C.Element == Element
 }

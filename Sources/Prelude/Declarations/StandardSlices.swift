@@ -102,9 +102,9 @@ struct Slice<Base: Collection>: Collection {
     typealias Index = Base.Index
     typealias SubSequence = Slice<Base>
     typealias Iterator = IndexingIterator<Slice<Base>>
-    let _startIndex: Base.Index
-    let _endIndex: Base.Index
-    let _base: Base
+    var _startIndex: Base.Index
+    var _endIndex: Base.Index
+    var _base: Base
     init(base: Base, bounds: Range<Base.Index>) { _base = base; _startIndex = bounds.lowerBound; _endIndex = bounds.upperBound }
     var base: Base { _base }
     var startIndex: Base.Index { _startIndex }
@@ -175,5 +175,32 @@ extension Sequence {
 extension Sequence where Element: Equatable {
     func split(separator: Element, maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true) -> [ArraySlice<Element>] {
         Array(self).split(separator: separator, maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences)
+    }
+}
+extension Slice: MutableCollection where Base: MutableCollection {
+    subscript(_ position: Base.Index) -> Base.Element { get { _base[position] } set { _base[position] = newValue } }
+    subscript(_ bounds: Range<Base.Index>) -> Slice<Base> {
+        get { Slice(base: _base, bounds: bounds) }
+        set {
+            var index = bounds.lowerBound
+            for element in newValue {
+                _base[index] = element
+                index = _base.index(after: index)
+            }
+        }
+    }
+}
+extension Slice: RangeReplaceableCollection where Base: RangeReplaceableCollection {
+    init() {
+        let empty = Base()
+        self.init(base: empty, bounds: empty.startIndex..<empty.endIndex)
+    }
+    mutating func replaceSubrange<C: Collection>(_ subrange: Range<Base.Index>, with newElements: C) where C.Element == Base.Element {
+        let before = _base.distance(from: _base.startIndex, to: _startIndex)
+        let kept = _base.distance(from: _startIndex, to: subrange.lowerBound) + _base.distance(from: subrange.upperBound, to: _endIndex)
+        let count = kept + newElements.count
+        _base.replaceSubrange(subrange, with: newElements)
+        _startIndex = _base.index(_base.startIndex, offsetBy: before)
+        _endIndex = _base.index(_startIndex, offsetBy: count)
     }
 }

@@ -58,7 +58,8 @@ extension Checker {
         if target.known == .view, conformances.conforms(type, to: module.nominal(.shape)) { return }
         checkRequired(target, decl)
         checkSelfResults(target, decl)
-        let missing = missing(target, type) + unfitAssociated(target, type)
+        var missing = missing(target, type) + unfitAssociated(target, type)
+        if missing.isEmpty { missing = unknownAssociated(target, type) }
         guard !missing.isEmpty else { return checkWitnessAccess(of: decl, target) }
         let help = missing.lazy.compactMap(\.help).first ?? "add \(missing.map(\.name).joined(separator: ", "))"
         error("conformance", "type '\(decl.qualifiedName)' does not conform to protocol '\(target.name)'", at: place, notes: missing.map(\.note), help: help)
@@ -132,18 +133,33 @@ extension Checker {
         for member in target.requiredMembers {
             switch member {
             case .variable(let requirement) where !isFulfilled(requirement, target, type):
-                let wanted = self.type(requirement.type, of: target, in: type)
+                let isAssociated = if case .member = requirement.type { true } else { false }
+                let wanted = isAssociated && target.isPrelude ? requirement.type : self.type(requirement.type, of: target, in: type)
                 let note = "protocol requires property '\(requirement.name)' with type '\(wanted)'"
-                found.append(MissingRequirement(name: "'\(requirement.name)'", note: .init(note, at: requirement.span)))
+                let help = functionHelp(for: requirement, in: type)
+                found.append(MissingRequirement(name: "'\(requirement.name)'", note: .init(note, at: place(of: requirement.span, target)), help: help))
             case .function(let requirement) where !isFulfilled(requirement, target, type):
                 let what = requirement.kind == .initializer ? "initializer" : "function"
                 let note = "protocol requires \(what) '\(requirement.fullName)'"
                 let help = nearMissHelp(for: requirement, in: type)
-                found.append(MissingRequirement(name: "'\(requirement.fullName)'", note: .init(note, at: requirement.span), help: help))
+                found.append(MissingRequirement(name: "'\(requirement.fullName)'", note: .init(note, at: place(of: requirement.span, target)), help: help))
             default: continue
             }
         }
         return found
+    }
+
+    /// Where a requirement of the program is declared; nobody sees the library's.
+    private func place(of requirement: Span?, _ target: NominalDecl) -> Span? { target.isPrelude ? nil : requirement }
+
+    /// What to write where a function has the name of a property that is required.
+    private func functionHelp(for requirement: VariableDecl, in type: SwiftType) -> String? {
+        let functions = (type.nominal?.members(named: requirement.name) ?? []).lazy.compactMap { member -> FunctionDecl? in
+            if case .function(let function) = member, function.kind == .function, function.arguments.isEmpty { function } else { nil }
+        }
+        guard let function = functions.first else { return nil }
+        let isView = requirement.name == "body" && conformances.conforms(type, to: module.nominal(.view))
+        return "'\(requirement.name)' is a property: write 'var \(requirement.name): \(isView ? "some View" : "\(function.result)") { … }' in place of the function"
     }
 
     private func isFulfilled(_ requirement: VariableDecl, _ target: NominalDecl, _ type: SwiftType) -> Bool {
@@ -189,6 +205,17 @@ extension Checker {
             type.isError || type.hasVariables || type.contains { if case .member = $0 { true } else { false } }
         }
         return isOpen || wanted == given
+    }
+
+    /// The associated types of a program's protocol that nothing determines.
+    private func unknownAssociated(_ target: NominalDecl, _ type: SwiftType) -> [MissingRequirement] {
+        if target.isPrelude { return [] }
+        return target.associatedTypes.compactMap { associated in
+            let member = SwiftType.member(type, associated)
+            guard conformances.normalized(member) == member else { return nil }
+            let note = Diagnostic.Note("protocol requires nested type '\(associated.name)'", at: nil)
+            return MissingRequirement(name: "'typealias \(associated.name) = …'", note: note, help: nil)
+        }
     }
 
     /// The associated types whose types lack what the protocol requires of them.

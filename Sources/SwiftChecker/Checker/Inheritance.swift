@@ -92,6 +92,8 @@ extension Checker {
             } else {
                 decl.header.conformances += list.map { Conformance(protocol: $0, conditions: []) }
             }
+        case .nominal(let base, _) where decl.kind == .class && base.kind == .class && decl.isActor && base.name != "NSObject":
+            error("inheritance", "actor types do not support inheritance", at: span(syntax), help: "declare what both have in a protocol")
         case .nominal(let base, _) where decl.kind == .class && base.kind == .class:
             if base.attributes.contains("final") { error("inheritance", "inheritance from a final class '\(base.name)'", at: span(syntax)) }
             if isAbove(decl, base) {

@@ -33,6 +33,7 @@ extension Checker {
             return error("override", "cannot override static method", at: place, help: "declare the superclass's method with 'class' instead of 'static'")
         }
         if overridden.attributes.contains("final") { return error("override", "instance method overrides a 'final' instance method", at: place) }
+        if isOverride { checkLevel(function.attributes, overridden.attributes, function.owner, "instance method", at: place) }
         if !isOverride, overridden.attributes.names.isDisjoint(with: ["convenience", "required"]) {
             error("override", "overriding declaration requires an 'override' keyword", at: place, help: Self.keywordHelp)
         }
@@ -47,6 +48,7 @@ extension Checker {
             return
         }
         if !isOverride { return error("override", "overriding declaration requires an 'override' keyword", at: place, help: Self.keywordHelp) }
+        checkLevel(variable.attributes, inherited.attributes, variable.owner, "property", at: place)
         if inherited.attributes.contains("static") { return error("override", "cannot override static property", at: place) }
         if !mayResult(variable.type, inherited.type) {
             let message = "property '\(name)' with type '\(variable.type)' cannot override a property with type '\(inherited.type)'"
@@ -64,6 +66,16 @@ extension Checker {
         if isReadOnly, !inherited.isLet, inherited.getter == nil || inherited.setter != nil {
             error("override", "cannot override mutable property with read-only property '\(name)'", at: place, help: "give it a 'set' too")
         }
+    }
+
+    /// An override can be named from everywhere where what it overrides and the class can be.
+    private func checkLevel(_ own: Attributes, _ overridden: Attributes, _ owner: NominalDecl?, _ what: String, at place: Span) {
+        let levels = ["private", "fileprivate", "internal", "public"]
+        func level(_ attributes: Attributes) -> Int { levels.firstIndex(where: attributes.contains) ?? (attributes.contains("open") ? 3 : 2) }
+        let wanted = min(level(overridden), owner.map { level($0.attributes) } ?? 3)
+        guard level(own) < wanted else { return }
+        let message = "overriding \(what) must be as accessible as the declaration it overrides"
+        error("override", message, at: place, help: "write '\(levels[wanted])' in place of '\(levels[level(own)])'")
     }
 
     private func inherited(_ name: String, _ variable: VariableDecl, _ superclass: SwiftType) -> VariableDecl? {

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftModel
 
 extension StandardNatives {
@@ -144,7 +145,9 @@ enum StableHash {
         case .int(let number): mix(UInt64(bitPattern: Int64(number)), &state)
         case .double(let number): mix((number == 0 ? 0 : number).bitPattern, &state)
         case .bool(let flag): mix(flag ? 3 : 2, &state)
-        case .string(let text): for byte in text.utf8 { mix(UInt64(byte), &state) }
+        // Equal texts have one normal form.
+        case .string(let text):
+            for byte in text.utf8.allSatisfy({ $0 < 0x80 }) ? text.utf8 : text.precomposedStringWithCanonicalMapping.utf8 { mix(UInt64(byte), &state) }
         case .list(let tag, let parts):
             mix(UInt64(bitPattern: Int64(tag)), &state)
             for part in parts { try feed(part, &state, budget) }
