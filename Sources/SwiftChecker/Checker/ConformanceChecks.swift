@@ -159,7 +159,8 @@ extension Checker {
         }
         guard let function = functions.first else { return nil }
         let isView = requirement.name == "body" && conformances.conforms(type, to: module.nominal(.view))
-        return "'\(requirement.name)' is a property: write 'var \(requirement.name): \(isView ? "some View" : "\(function.result)") { … }' in place of the function"
+        let written = isView ? "some View" : "\(function.result)"
+        return "'\(requirement.name)' is a property: write 'var \(requirement.name): \(written) { … }' in place of the function"
     }
 
     private func isFulfilled(_ requirement: VariableDecl, _ target: NominalDecl, _ type: SwiftType) -> Bool {
