@@ -225,6 +225,11 @@ extension Checker {
     }
 
     func functionReference(_ decl: FunctionDecl, _ map: [GenericParameter: SwiftType], base: Expr?, at place: Span) -> Expr {
+        if decl.isMutating, decl.kind == .function, !module.isPrelude {
+            let help = "call it: write '\(decl.name)(\(decl.arguments.isEmpty ? "" : "…"))'; a closure that calls it is a function value"
+            error("mutating-reference", "cannot reference 'mutating' method as function value", at: place, help: help)
+            return Expr(.failed, .error, place)
+        }
         var map = map
         let arguments = instantiate(decl, &map)
         let parameters = decl.arguments.map {
