@@ -82,7 +82,10 @@ extension Checker {
                 function.parameters.allSatisfy({ !$0.isImplicit }),
                 function.kind == .function || function.kind == .initializer, function.parameters.count == (function.owner?.parameters.count ?? 0)
             else { return nil }
-            let types = function.arguments.map { "\($0.isInout ? "inout " : "")\($0.type)\($0.isVariadic ? "..." : "")" }.joined(separator: ",")
+            let types = function.arguments.map { parameter in
+                let kind = parameter.isInout ? "inout " : parameter.isAutoclosure ? "@autoclosure " : ""
+                return "\(kind)\(parameter.type)\(parameter.isVariadic ? "..." : "")"
+            }.joined(separator: ",")
             let position = function.attributes.names.intersection(["prefix", "postfix"])
             return (
                 "\(function.isStatic) \(function.fullName) \(types) \(function.result) \(position) \(conditions(function))\(file(of: function.attributes, place))",
