@@ -94,6 +94,7 @@ final class DeclarationRules: SyntaxVisitor {
             let accessors = Accessors(binding.accessorBlock)
             if accessors.isComputed {
                 if isLet { tell("'let' declarations cannot be computed properties", at: node.bindingSpecifier, help: "write 'var'") }
+                if let lazy { tell("'lazy' cannot be used on a computed property", at: lazy, help: "leave it out") }
                 if binding.initializer != nil { tell("variable with getter/setter cannot have an initial value", at: binding.pattern) }
                 if let observer = accessors.willSet ?? accessors.didSet {
                     tell("'\(observer.accessorSpecifier.text)' cannot be provided together with a getter", at: observer)
