@@ -58,7 +58,8 @@ extension Checker {
         }
         result.thrownTypes = function.thrownType.map { [$0] } ?? thrownTypes
         if let thrown, head(thrown).isOpenVariable {
-            _ = unify(thrown, thrownTypes.count > 1 ? anyError : thrownTypes.first ?? module.named(.never))
+            // What a closure throws is an error of any type unless it says of which.
+            _ = unify(thrown, thrownType(of: node) ?? (thrownTypes.isEmpty ? module.named(.never) : anyError))
         }
         result.resultType = function.result
         result.body.variables = result.parameters
