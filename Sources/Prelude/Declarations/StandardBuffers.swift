@@ -139,6 +139,7 @@ extension Array {
         return try body(&buffer)
     }
     func withContiguousStorageIfAvailable<Result>(_ body: (UnsafeBufferPointer<Element>) throws -> Result) rethrows -> Result? { try withUnsafeBufferPointer(body) }
+    mutating func withContiguousMutableStorageIfAvailable<Result>(_ body: (inout UnsafeMutableBufferPointer<Element>) throws -> Result) rethrows -> Result? { try withUnsafeMutableBufferPointer(body) }
     func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result { try body(UnsafeRawBufferPointer(_bytes: _bytesOfElements())) }
     func _bytesOfElements() -> [UInt8] {
         let padding = [UInt8](repeating: 0, count: MemoryLayout<Element>.stride - MemoryLayout<Element>.size)

@@ -2,7 +2,7 @@
 /// The Gregorian calendar.
 struct Calendar: Hashable, Sendable, CustomStringConvertible {
     enum Component: Hashable, Sendable { case era, year, month, day, hour, minute, second, weekday, weekdayOrdinal, quarter, weekOfMonth, weekOfYear, yearForWeekOfYear, dayOfYear, nanosecond, calendar, timeZone }
-    enum Identifier: Hashable, Sendable, CustomDebugStringConvertible {
+    enum Identifier: Hashable, Sendable, CaseIterable, CustomDebugStringConvertible {
         case gregorian, buddhist, chinese, coptic, ethiopicAmeteMihret, ethiopicAmeteAlem, hebrew, iso8601, indian, islamic, islamicCivil, japanese, persian, republicOfChina, islamicTabular
         case islamicUmmAlQura
         var debugDescription: String {
