@@ -103,6 +103,30 @@ extension String {
         func _isBefore(_ a: String, _ b: String) -> Bool { compare(a, b) == .orderedAscending }
     }
 }
+extension String {
+    /// Compares texts by options.
+    struct Comparator: SortComparator, Hashable, Sendable {
+        typealias Compared = String
+        let options: String.CompareOptions
+        let locale: Locale?
+        var order: SortOrder
+        init(options: String.CompareOptions, locale: Locale? = Locale.current, order: SortOrder = .forward) { (self.options, self.locale, self.order) = (options, locale, order) }
+        init(_ comparator: String.StandardComparator) {
+            (options, order) = (comparator._kind == 0 ? [.caseInsensitive, .numeric] : [], comparator.order)
+            locale = comparator._kind == 2 ? nil : Locale.current
+        }
+        func compare(_ lhs: String, _ rhs: String) -> ComparisonResult { order == .forward ? lhs.compare(rhs, options: options) : rhs.compare(lhs, options: options) }
+    }
+}
+/// Compares values as `<` does.
+struct ComparableComparator<Compared: Comparable>: SortComparator, Hashable, Sendable {
+    var order: SortOrder
+    init(order: SortOrder = .forward) { self.order = order }
+    func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult {
+        if lhs == rhs { return .orderedSame }
+        return (lhs < rhs) == (order == .forward) ? .orderedAscending : .orderedDescending
+    }
+}
 extension SortComparator where Self == String.StandardComparator {
     static var localizedStandard: String.StandardComparator { String.StandardComparator.localizedStandard }
     static var localized: String.StandardComparator { String.StandardComparator.localized }

@@ -168,30 +168,18 @@ class UNUserNotificationCenter: NSObject {
         return true
     }
     func requestAuthorization(options: UNAuthorizationOptions = [], completionHandler: @escaping (Bool, (any Error)?) -> Void) { Task { completionHandler(_authorize(options), nil) } }
-    func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
-        await Task.yield()
-        return _authorize(options)
-    }
+    func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { _authorize(options) }
     func getNotificationSettings(completionHandler: @escaping (UNNotificationSettings) -> Void) { Task { completionHandler(_settings) } }
-    func notificationSettings() async -> UNNotificationSettings {
-        await Task.yield()
-        return _settings
-    }
+    func notificationSettings() async -> UNNotificationSettings { _settings }
     var _settings: UNNotificationSettings { UNNotificationSettings(_status: _status, _options: _options) }
     func setNotificationCategories(_ categories: Set<UNNotificationCategory>) { _categories = categories }
     func getNotificationCategories(completionHandler: @escaping (Set<UNNotificationCategory>) -> Void) { Task { completionHandler(_categories) } }
-    func notificationCategories() async -> Set<UNNotificationCategory> {
-        await Task.yield()
-        return _categories
-    }
+    func notificationCategories() async -> Set<UNNotificationCategory> { _categories }
     func add(_ request: UNNotificationRequest, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil) {
         _add(request)
         if let completionHandler { Task { completionHandler(nil) } }
     }
-    func add(_ request: UNNotificationRequest) async throws {
-        _add(request)
-        await Task.yield()
-    }
+    func add(_ request: UNNotificationRequest) async throws { _add(request) }
     /// A request replaces one with its identifier.
     func _add(_ request: UNNotificationRequest) {
         removePendingNotificationRequests(withIdentifiers: [request.identifier])
@@ -221,17 +209,11 @@ class UNUserNotificationCenter: NSObject {
         }
     }
     func getPendingNotificationRequests(completionHandler: @escaping ([UNNotificationRequest]) -> Void) { Task { completionHandler(_pending) } }
-    func pendingNotificationRequests() async -> [UNNotificationRequest] {
-        await Task.yield()
-        return _pending
-    }
+    func pendingNotificationRequests() async -> [UNNotificationRequest] { _pending }
     func removePendingNotificationRequests(withIdentifiers identifiers: [String]) { _pending.removeAll { identifiers.contains($0.identifier) } }
     func removeAllPendingNotificationRequests() { _pending = [] }
     func getDeliveredNotifications(completionHandler: @escaping ([UNNotification]) -> Void) { Task { completionHandler(_delivered) } }
-    func deliveredNotifications() async -> [UNNotification] {
-        await Task.yield()
-        return _delivered
-    }
+    func deliveredNotifications() async -> [UNNotification] { _delivered }
     func removeDeliveredNotifications(withIdentifiers identifiers: [String]) { _delivered.removeAll { identifiers.contains($0.request.identifier) } }
     func removeAllDeliveredNotifications() { _delivered = [] }
     /// - Since: iOS 16
@@ -240,10 +222,7 @@ class UNUserNotificationCenter: NSObject {
         if let completionHandler { Task { completionHandler(nil) } }
     }
     /// - Since: iOS 16
-    func setBadgeCount(_ newBadgeCount: Int) async throws {
-        UIApplication.shared.applicationIconBadgeNumber = newBadgeCount
-        await Task.yield()
-    }
+    func setBadgeCount(_ newBadgeCount: Int) async throws { UIApplication.shared.applicationIconBadgeNumber = newBadgeCount }
 }
 /// - Since: iOS 10
 extension NSString {

@@ -35,7 +35,8 @@ extension StandardNatives {
             var isStart = true
             let text = try call.text(0).map { character -> String in
                 defer { isStart = !(character.isLetter || character.isNumber) && character != "'" && character != "’" }
-                return isStart ? character.uppercased() : character.lowercased()
+                guard isStart, let first = character.unicodeScalars.first else { return character.lowercased() }
+                return first.properties.titlecaseMapping + String(String.UnicodeScalarView(character.unicodeScalars.dropFirst()))
             }
             return try call.made(text.joined())
         }
