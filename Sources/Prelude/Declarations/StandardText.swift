@@ -45,7 +45,7 @@ struct String: StringProtocol, RangeReplaceableCollection, ExpressibleByStringIn
     init(_ text: Substring) { self = text._base._part(text._start, text._end) }
     init(_ character: Character)
     init<T>(describing value: T) { self.init(_describing: value) }
-    init<T>(reflecting value: T) { self.init(_reflecting: value) }
+    init<T>(reflecting value: T)
     init(_describing value: Any)
     init(_reflecting value: Any)
     init(repeating text: String, count: Int)

@@ -1,5 +1,5 @@
 /// A color; as a view it takes all that is proposed.
-struct Color: View, ShapeStyle, Hashable {
+struct Color: View, ShapeStyle, Hashable, CustomStringConvertible {
     init(_named name: String)
     init(_ name: String)
     init(red: Double, green: Double, blue: Double, opacity: Double = 1)
