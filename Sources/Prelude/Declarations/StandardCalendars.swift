@@ -33,6 +33,10 @@ struct Calendar: Hashable, Sendable, CustomStringConvertible {
     var timeZone = TimeZone.current
     init(identifier: Calendar.Identifier) { _identifier = identifier }
     var identifier: Calendar.Identifier { _identifier }
+    static func == (_ a: Calendar, _ b: Calendar) -> Bool {
+        a._identifier == b._identifier && a.locale == b.locale && a.timeZone == b.timeZone && a.firstWeekday == b.firstWeekday && a.minimumDaysInFirstWeek == b.minimumDaysInFirstWeek
+    }
+    func hash(into hasher: inout Hasher) { hasher.combine(_identifier) }
     var description: String {
         "\(identifier) (\(identifier)) locale: \(locale?.identifier ?? "") time zone: \(timeZone) firstWeekday: \(firstWeekday) minDaysInFirstWeek: \(minimumDaysInFirstWeek)"
     }

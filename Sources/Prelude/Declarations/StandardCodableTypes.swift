@@ -4,6 +4,7 @@ func _decodedInteger<T: FixedWidthInteger>(_ decoder: any Decoder) throws -> T {
     var number: T?
     switch decoding._value {
     case .int(let value): number = T(exactly: value)
+    case .large(let value): number = T(exactly: value)
     case .double(let value): number = value == value.rounded() && abs(value) < 9e18 ? T(exactly: Int(value)) : nil
     default: throw decoding._mismatch(T.self)
     }
@@ -15,6 +16,7 @@ func _decodedNumber(_ decoder: any Decoder, _ type: Any.Type) throws -> Double {
     switch decoding._value {
     case .int(let value): return Double(value)
     case .double(let value): return value
+    case .large(let value): return Double(value)
     case .string(let text):
         guard let number = decoding._rules._number(text) else { throw decoding._mismatch(type) }
         return number
