@@ -31,6 +31,11 @@ struct KeyPathComparator<Compared>: SortComparator, Hashable {
             return first < second
         }
     }
+    init(_ keyPath: KeyPath<Compared, String>, comparator: String.StandardComparator, order: SortOrder = .forward) {
+        self.order = order
+        self.keyPath = keyPath
+        _isBefore = { comparator._isBefore($0[keyPath: keyPath], $1[keyPath: keyPath]) }
+    }
     init<Value, C: SortComparator>(_ keyPath: KeyPath<Compared, Value>, comparator: C, order: SortOrder = .forward) where C.Compared == Value {
         self.order = order
         self.keyPath = keyPath
