@@ -146,7 +146,16 @@ extension Array {
         return flatMap { _bytesOfValue($0) + padding }
     }
 }
+extension MutableCollection {
+    mutating func withContiguousMutableStorageIfAvailable<R>(_ body: (inout UnsafeMutableBufferPointer<Element>) throws -> R) rethrows -> R? { nil }
+}
 extension ArraySlice {
+    mutating func withUnsafeMutableBufferPointer<Result>(_ body: (inout UnsafeMutableBufferPointer<Element>) throws -> Result) rethrows -> Result {
+        var whole = Array(self)
+        defer { replaceSubrange(startIndex..<endIndex, with: whole) }
+        return try whole.withUnsafeMutableBufferPointer(body)
+    }
+    mutating func withContiguousMutableStorageIfAvailable<Result>(_ body: (inout UnsafeMutableBufferPointer<Element>) throws -> Result) rethrows -> Result? { try withUnsafeMutableBufferPointer(body) }
     func withUnsafeBufferPointer<Result>(_ body: (UnsafeBufferPointer<Element>) throws -> Result) rethrows -> Result { try body(UnsafeBufferPointer(_elements: Array(self))) }
     func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result { try Array(self).withUnsafeBytes(body) }
 }

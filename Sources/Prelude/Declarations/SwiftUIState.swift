@@ -119,6 +119,8 @@ extension Observable {
 /// - Since: iOS 17
 struct ObservationRegistrar: Hashable, Codable {
     init() {}
+    init(from decoder: any Decoder) throws {}
+    func encode(to encoder: any Encoder) throws { try [String: Int]().encode(to: encoder) }
     func access<Subject: Observable, Member>(_ subject: Subject, keyPath: KeyPath<Subject, Member>) { _noteRead(subject, keyPath) }
     func willSet<Subject: Observable, Member>(_ subject: Subject, keyPath: KeyPath<Subject, Member>) {}
     func didSet<Subject: Observable, Member>(_ subject: Subject, keyPath: KeyPath<Subject, Member>) { _noteChange(subject, keyPath) }

@@ -135,6 +135,7 @@ extension Checker {
                 // Errors inside an argument are the argument's own; an overload that takes it without is better all the same.
                 if failed { score[0] += OverloadCost.faulty }
                 if candidate.isDisfavored { score[0] += OverloadCost.disfavored }
+                if waitsOtherwise(candidate) { score[0] += OverloadCost.waitingOtherwise }
                 if let expected, converted(Expr(.failed, result.expr.type, place), to: expected) == nil { score[0] += OverloadCost.unwanted }
                 survivors.append(Survivor(index: index, score: score, input: result.input))
             }
@@ -144,6 +145,11 @@ extension Checker {
         }
         let sorted = survivors.sorted { $0.score.lexicographicallyPrecedes($1.score) }
         return specificFirst(specialFirst(sorted, of: matching.map(\.0), at: place), of: matching.map(\.0))
+    }
+
+    private func waitsOtherwise(_ candidate: CallCandidate) -> Bool {
+        guard case .function(let decl) = candidate.target, decl.kind == .function, let isAsync = scope?.function.isAsync else { return false }
+        return decl.isAsync != isAsync
     }
 
     /// The call of the first candidate whose closures are right; `nil` where there is none.

@@ -6,7 +6,7 @@ import SwiftSyntax
 extension Checker {
     static let moduleNames: Set<String> = [
         "Charts", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable", "Darwin", "Dispatch", "Foundation", "Observation", "RegexBuilder", "Swift",
-        "SwiftData", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "_Concurrency",
+        "SwiftData", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "_Concurrency",
     ]
 
     func type(_ syntax: TypeSyntax) -> SwiftType {
