@@ -72,6 +72,9 @@ static const unsigned char StandardDifferences[] = {
 static const unsigned char StandardText[] = {
 #embed "../Prelude/Declarations/StandardText.swift"
 };
+static const unsigned char StandardCharacterSets[] = {
+#embed "../Prelude/Declarations/StandardCharacterSets.swift"
+};
 static const unsigned char StandardScanners[] = {
 #embed "../Prelude/Declarations/StandardScanners.swift"
 };
@@ -158,6 +161,9 @@ static const unsigned char StandardPredicateFormats[] = {
 };
 static const unsigned char StandardCodableTypes[] = {
 #embed "../Prelude/Declarations/StandardCodableTypes.swift"
+};
+static const unsigned char StandardCodableDates[] = {
+#embed "../Prelude/Declarations/StandardCodableDates.swift"
 };
 static const unsigned char StandardDispatch[] = {
 #embed "../Prelude/Declarations/StandardDispatch.swift"
@@ -255,6 +261,9 @@ static const unsigned char StandardUnitFormatters[] = {
 static const unsigned char StandardDurations[] = {
 #embed "../Prelude/Declarations/StandardDurations.swift"
 };
+static const unsigned char StandardDurationStyles[] = {
+#embed "../Prelude/Declarations/StandardDurationStyles.swift"
+};
 static const unsigned char SwiftUIFormatters[] = {
 #embed "../Prelude/Declarations/SwiftUIFormatters.swift"
 };
@@ -347,6 +356,9 @@ static const unsigned char SwiftUIAnimationValues[] = {
 };
 static const unsigned char SwiftUIState[] = {
 #embed "../Prelude/Declarations/SwiftUIState.swift"
+};
+static const unsigned char StandardTasks[] = {
+#embed "../Prelude/Declarations/StandardTasks.swift"
 };
 static const unsigned char SwiftUIStorage[] = {
 #embed "../Prelude/Declarations/SwiftUIStorage.swift"
@@ -591,6 +603,12 @@ static const unsigned char UIKitControllers[] = {
 static const unsigned char UIKitRepresentables[] = {
 #embed "../Prelude/Declarations/UIKitRepresentables.swift"
 };
+static const unsigned char UserNotificationsContent[] = {
+#embed "../Prelude/Declarations/UserNotificationsContent.swift"
+};
+static const unsigned char UserNotificationsCenter[] = {
+#embed "../Prelude/Declarations/UserNotificationsCenter.swift"
+};
 static const unsigned char ChartsValues[] = {
 #embed "../Prelude/Declarations/ChartsValues.swift"
 };
@@ -693,6 +711,7 @@ static const EmbeddedText common[] = {
     TEXT(StandardDictionaries),
     TEXT(StandardRanges),
     TEXT(StandardText),
+    TEXT(StandardCharacterSets),
     TEXT(StandardScanners),
     TEXT(StandardSubstring),
     TEXT(StandardRegex),
@@ -722,6 +741,7 @@ static const EmbeddedText common[] = {
     TEXT(StandardPredicateParts),
     TEXT(StandardPredicateFormats),
     TEXT(StandardCodableTypes),
+    TEXT(StandardCodableDates),
     TEXT(StandardDispatch),
     TEXT(StandardDefaults),
     TEXT(StandardObjects),
@@ -749,6 +769,7 @@ static const EmbeddedText common[] = {
     TEXT(StandardNumberPatterns),
     TEXT(StandardUnitFormatters),
     TEXT(StandardDurations),
+    TEXT(StandardDurationStyles),
     TEXT(StandardParsing),
     TEXT(StandardURLFormats),
     TEXT(StandardDateStyles),
@@ -785,6 +806,7 @@ static const EmbeddedText common[] = {
     TEXT(SwiftUIValues),
     TEXT(SwiftUIAnimationValues),
     TEXT(SwiftUIState),
+    TEXT(StandardTasks),
     TEXT(SwiftUIStorage),
     TEXT(SwiftUIWrappers),
     TEXT(SwiftUIPublishers),
@@ -865,6 +887,8 @@ static const EmbeddedText common[] = {
     TEXT(UIKitPaths),
     TEXT(UIKitControllers),
     TEXT(UIKitRepresentables),
+    TEXT(UserNotificationsContent),
+    TEXT(UserNotificationsCenter),
     TEXT(ChartsValues),
     TEXT(ChartsMarks),
     TEXT(ChartsBars),

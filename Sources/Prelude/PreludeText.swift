@@ -25,7 +25,7 @@ public enum PreludeText {
         "StandardRichText",
         "StandardFiles", "StandardFileEnumerators", "StandardFileHandles", "StandardNetwork", "StandardURLProtocols", "StandardURLParts", "StandardDecimal",
         "StandardFormatters", "StandardByteCounts",
-        "StandardUnitFormatters", "StandardDurations", "StandardMeasures", "StandardUnits", "StandardLocations", "StandardSystem",
+        "StandardUnitFormatters", "StandardDurationStyles", "StandardMeasures", "StandardUnits", "StandardLocations", "StandardSystem",
         "StandardAttributes", "StandardAttributedFormats", "StandardTextRanges", "StandardTextParts", "StandardExpressions", "StandardLocalization",
         "StandardLocaleParts",
         "StandardCoded", "StandardJSONObjects", "StandardPropertyLists", "StandardBridging", "StandardErrors", "StandardPredicates",
@@ -34,12 +34,13 @@ public enum PreludeText {
         "StandardNumberStyles",
         "StandardCaches", "StandardDataBytes", "StandardFoundationMirrors", "StandardEncodings", "StandardIndexPaths", "StandardDescriptions",
         "StandardURLChanges", "StandardThreads", "StandardTimeZones", "StandardConstants", "StandardNumberPatterns", "StandardMutableObjects",
+        "StandardCharacterSets", "StandardCodableDates",
     ]
 
     private static func library(of name: String) -> String {
         if ofFoundation.contains(name) { return "Foundation" }
         if name.hasPrefix("SwiftUIPublisher") { return "Combine" }
-        return ["SwiftUI", "SwiftData", "UIKit", "Charts"].first { name.hasPrefix($0) } ?? "Swift"
+        return ["SwiftUI", "SwiftData", "UIKit", "UserNotifications", "Charts"].first { name.hasPrefix($0) } ?? "Swift"
     }
 
     private static func declarations(_ text: EmbeddedText) -> SourceText {

@@ -3,7 +3,17 @@ import SwiftModel
 extension KeyPathValue {
     /// As a snippet writes it after `\.`: `theme.color`; `self` for the root.
     package var written: String {
-        let steps = components.map { component in
+        components.isEmpty ? "self" : String(steps.trimmingPrefix("."))
+    }
+
+    /// As Swift prints it: with its root, and a question mark behind what a chain may not find.
+    var printedText: String {
+        let isChain = components.contains { if case .optionalChain = $0 { true } else { false } }
+        return "\\\(rootType.printedName)" + (components.isEmpty ? ".self" : steps) + (isChain ? "?" : "")
+    }
+
+    private var steps: String {
+        components.map { component in
             switch component {
             case .stored(let variable, _, _), .computed(let variable, _, _): ".\(variable.name)"
             case .subscripted: "[…]"
@@ -11,7 +21,6 @@ extension KeyPathValue {
             case .optionalChain: "?"
             case .forceUnwrap: "!"
             }
-        }
-        return steps.isEmpty ? "self" : String(steps.joined().trimmingPrefix("."))
+        }.joined()
     }
 }

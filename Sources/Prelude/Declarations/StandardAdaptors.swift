@@ -132,12 +132,13 @@ struct Repeated<Element>: RandomAccessCollection {
 }
 func repeatElement<T>(_ element: T, count: Int) -> Repeated<T> { if count < 0 { _negativeCount(count) }; return Repeated(count: count, repeatedValue: element) }
 /// A collection of one element.
-struct CollectionOfOne<Element>: RandomAccessCollection {
+struct CollectionOfOne<Element>: RandomAccessCollection, CustomDebugStringConvertible {
     typealias Index = Int
     typealias SubSequence = Slice<CollectionOfOne<Element>>
     typealias Iterator = IndexingIterator<CollectionOfOne<Element>>
     let _element: Element
     init(_ element: Element) { _element = element }
+    var debugDescription: String { "CollectionOfOne(\(String(reflecting: _element)))" }
     var startIndex: Int { 0 }
     var endIndex: Int { 1 }
     subscript(_ position: Int) -> Element { _checkIndex(position, 0, 1); return _element }

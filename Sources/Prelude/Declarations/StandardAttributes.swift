@@ -105,6 +105,17 @@ enum AttributeScopes {
     func baselineOffset(_ value: CGFloat?) -> AttributeContainer { _with(AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute.self, value) }
     func link(_ value: URL?) -> AttributeContainer { _with(AttributeScopes.FoundationAttributes.LinkAttribute.self, value) }
     func inlinePresentationIntent(_ value: InlinePresentationIntent?) -> AttributeContainer { _with(AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self, value) }
+    // The same on the type: `AttributeContainer.link(url)`.
+    static func foregroundColor(_ value: Color?) -> AttributeContainer { AttributeContainer().foregroundColor(value) }
+    static func backgroundColor(_ value: Color?) -> AttributeContainer { AttributeContainer().backgroundColor(value) }
+    static func font(_ value: Font?) -> AttributeContainer { AttributeContainer().font(value) }
+    static func underlineStyle(_ value: Text.LineStyle?) -> AttributeContainer { AttributeContainer().underlineStyle(value) }
+    static func strikethroughStyle(_ value: Text.LineStyle?) -> AttributeContainer { AttributeContainer().strikethroughStyle(value) }
+    static func kern(_ value: CGFloat?) -> AttributeContainer { AttributeContainer().kern(value) }
+    static func tracking(_ value: CGFloat?) -> AttributeContainer { AttributeContainer().tracking(value) }
+    static func baselineOffset(_ value: CGFloat?) -> AttributeContainer { AttributeContainer().baselineOffset(value) }
+    static func link(_ value: URL?) -> AttributeContainer { AttributeContainer().link(value) }
+    static func inlinePresentationIntent(_ value: InlinePresentationIntent?) -> AttributeContainer { AttributeContainer().inlinePresentationIntent(value) }
     func _with<K: AttributedStringKey>(_ key: K.Type, _ value: K.Value?) -> AttributeContainer {
         var copy = self
         copy[key] = value

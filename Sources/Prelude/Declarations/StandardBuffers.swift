@@ -139,13 +139,23 @@ extension Array {
         return try body(&buffer)
     }
     func withContiguousStorageIfAvailable<Result>(_ body: (UnsafeBufferPointer<Element>) throws -> Result) rethrows -> Result? { try withUnsafeBufferPointer(body) }
+    mutating func withContiguousMutableStorageIfAvailable<Result>(_ body: (inout UnsafeMutableBufferPointer<Element>) throws -> Result) rethrows -> Result? { try withUnsafeMutableBufferPointer(body) }
     func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result { try body(UnsafeRawBufferPointer(_bytes: _bytesOfElements())) }
     func _bytesOfElements() -> [UInt8] {
         let padding = [UInt8](repeating: 0, count: MemoryLayout<Element>.stride - MemoryLayout<Element>.size)
         return flatMap { _bytesOfValue($0) + padding }
     }
 }
+extension MutableCollection {
+    mutating func withContiguousMutableStorageIfAvailable<R>(_ body: (inout UnsafeMutableBufferPointer<Element>) throws -> R) rethrows -> R? { nil }
+}
 extension ArraySlice {
+    mutating func withUnsafeMutableBufferPointer<Result>(_ body: (inout UnsafeMutableBufferPointer<Element>) throws -> Result) rethrows -> Result {
+        var whole = Array(self)
+        defer { replaceSubrange(startIndex..<endIndex, with: whole) }
+        return try whole.withUnsafeMutableBufferPointer(body)
+    }
+    mutating func withContiguousMutableStorageIfAvailable<Result>(_ body: (inout UnsafeMutableBufferPointer<Element>) throws -> Result) rethrows -> Result? { try withUnsafeMutableBufferPointer(body) }
     func withUnsafeBufferPointer<Result>(_ body: (UnsafeBufferPointer<Element>) throws -> Result) rethrows -> Result { try body(UnsafeBufferPointer(_elements: Array(self))) }
     func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result { try Array(self).withUnsafeBytes(body) }
 }

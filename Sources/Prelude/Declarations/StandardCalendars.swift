@@ -2,7 +2,7 @@
 /// The Gregorian calendar.
 struct Calendar: Hashable, Sendable, CustomStringConvertible {
     enum Component: Hashable, Sendable { case era, year, month, day, hour, minute, second, weekday, weekdayOrdinal, quarter, weekOfMonth, weekOfYear, yearForWeekOfYear, dayOfYear, nanosecond, calendar, timeZone }
-    enum Identifier: Hashable, Sendable, CustomDebugStringConvertible {
+    enum Identifier: Hashable, Sendable, CaseIterable, CustomDebugStringConvertible {
         case gregorian, buddhist, chinese, coptic, ethiopicAmeteMihret, ethiopicAmeteAlem, hebrew, iso8601, indian, islamic, islamicCivil, japanese, persian, republicOfChina, islamicTabular
         case islamicUmmAlQura
         var debugDescription: String {
@@ -33,6 +33,10 @@ struct Calendar: Hashable, Sendable, CustomStringConvertible {
     var timeZone = TimeZone.current
     init(identifier: Calendar.Identifier) { _identifier = identifier }
     var identifier: Calendar.Identifier { _identifier }
+    static func == (_ a: Calendar, _ b: Calendar) -> Bool {
+        a._identifier == b._identifier && a.locale == b.locale && a.timeZone == b.timeZone && a.firstWeekday == b.firstWeekday && a.minimumDaysInFirstWeek == b.minimumDaysInFirstWeek
+    }
+    func hash(into hasher: inout Hasher) { hasher.combine(_identifier) }
     var description: String {
         "\(identifier) (\(identifier)) locale: \(locale?.identifier ?? "") time zone: \(timeZone) firstWeekday: \(firstWeekday) minDaysInFirstWeek: \(minimumDaysInFirstWeek)"
     }

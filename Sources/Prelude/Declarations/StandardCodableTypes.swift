@@ -4,6 +4,7 @@ func _decodedInteger<T: FixedWidthInteger>(_ decoder: any Decoder) throws -> T {
     var number: T?
     switch decoding._value {
     case .int(let value): number = T(exactly: value)
+    case .large(let value): number = T(exactly: value)
     case .double(let value): number = value == value.rounded() && abs(value) < 9e18 ? T(exactly: Int(value)) : nil
     default: throw decoding._mismatch(T.self)
     }
@@ -15,6 +16,7 @@ func _decodedNumber(_ decoder: any Decoder, _ type: Any.Type) throws -> Double {
     switch decoding._value {
     case .int(let value): return Double(value)
     case .double(let value): return value
+    case .large(let value): return Double(value)
     case .string(let text):
         guard let number = decoding._rules._number(text) else { throw decoding._mismatch(type) }
         return number
@@ -247,4 +249,86 @@ extension ClosedRange: Decodable where Bound: Decodable {
 }
 extension ClosedRange: Encodable where Bound: Encodable {
     func encode(to encoder: any Encoder) throws { try [lowerBound, upperBound].encode(to: encoder) }
+}
+extension PartialRangeFrom: Decodable where Bound: Decodable {
+    init(from decoder: any Decoder) throws {
+        var values = try decoder.unkeyedContainer()
+        self = try values.decode(Bound.self)...
+    }
+}
+extension PartialRangeFrom: Encodable where Bound: Encodable { func encode(to encoder: any Encoder) throws { try [lowerBound].encode(to: encoder) } }
+extension PartialRangeUpTo: Decodable where Bound: Decodable {
+    init(from decoder: any Decoder) throws {
+        var values = try decoder.unkeyedContainer()
+        self = ..<(try values.decode(Bound.self))
+    }
+}
+extension PartialRangeUpTo: Encodable where Bound: Encodable { func encode(to encoder: any Encoder) throws { try [upperBound].encode(to: encoder) } }
+extension PartialRangeThrough: Decodable where Bound: Decodable {
+    init(from decoder: any Decoder) throws {
+        var values = try decoder.unkeyedContainer()
+        self = ...(try values.decode(Bound.self))
+    }
+}
+extension PartialRangeThrough: Encodable where Bound: Encodable { func encode(to encoder: any Encoder) throws { try [upperBound].encode(to: encoder) } }
+/// As the upper and the lower half of its attoseconds.
+extension Duration: Codable {
+    init(from decoder: any Decoder) throws {
+        var values = try decoder.unkeyedContainer()
+        let (high, low) = (try values.decode(Int64.self), try values.decode(UInt64.self))
+        // 2 to the 64th is 18 seconds and the rest.
+        let (seconds, rest) = (Int(high).multipliedReportingOverflow(by: 18), Int(low / 1_000_000_000_000_000_000))
+        var all = Duration(_whole: seconds.partialValue + rest, _attoseconds: Int(low % 1_000_000_000_000_000_000))
+        all += Duration(_whole: 0, _attoseconds: 446_744_073_709_551_616) * Int(high)
+        self = all
+    }
+    func encode(to encoder: any Encoder) throws {
+        let (high, low) = _halves
+        var values = encoder.unkeyedContainer()
+        try values.encode(high)
+        try values.encode(low)
+    }
+    /// All attoseconds as a number of 128 bits.
+    var _halves: (Int64, UInt64) {
+        let billion: UInt = 1_000_000_000
+        let product = UInt(bitPattern: _whole.magnitude == 0 ? 0 : Int(_whole.magnitude)).multipliedFullWidth(by: billion * billion)
+        var (high, low) = (Int(product.high), UInt(product.low))
+        let sum = low.addingReportingOverflow(UInt(_attoseconds.magnitude))
+        (high, low) = (sum.overflow ? high + 1 : high, sum.partialValue)
+        guard _whole < 0 || _attoseconds < 0 else { return (Int64(high), UInt64(low)) }
+        return low == 0 ? (Int64(-high), 0) : (Int64(-high - 1), UInt64(~low + 1))
+    }
+}
+extension CollectionDifference.Change: Codable where ChangeElement: Codable {
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: _AnyCodingKey.self)
+        let isRemove = try container.decode(Bool.self, forKey: _AnyCodingKey(stringValue: "isRemove"))
+        let (offset, element) = (try container.decode(Int.self, forKey: _AnyCodingKey(stringValue: "offset")), try container.decode(ChangeElement.self, forKey: _AnyCodingKey(stringValue: "element")))
+        let other = try container.decodeIfPresent(Int.self, forKey: _AnyCodingKey(stringValue: "associatedOffset"))
+        self = isRemove ? .remove(offset: offset, element: element, associatedWith: other) : .insert(offset: offset, element: element, associatedWith: other)
+    }
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: _AnyCodingKey.self)
+        try container.encode(!_isInsertion, forKey: _AnyCodingKey(stringValue: "isRemove"))
+        try container.encode(_offset, forKey: _AnyCodingKey(stringValue: "offset"))
+        try container.encode(_element, forKey: _AnyCodingKey(stringValue: "element"))
+        try container.encode(_associated, forKey: _AnyCodingKey(stringValue: "associatedOffset"))
+    }
+    var _associated: Int? {
+        switch self {
+        case .insert(_, _, let other), .remove(_, _, let other): other
+        }
+    }
+}
+extension CollectionDifference: Codable where ChangeElement: Codable {
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: _AnyCodingKey.self)
+        let removals = try container.decode([CollectionDifference<ChangeElement>.Change].self, forKey: _AnyCodingKey(stringValue: "removals"))
+        self.init(_sorted: removals + (try container.decode([CollectionDifference<ChangeElement>.Change].self, forKey: _AnyCodingKey(stringValue: "insertions"))))
+    }
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: _AnyCodingKey.self)
+        try container.encode(insertions, forKey: _AnyCodingKey(stringValue: "insertions"))
+        try container.encode(removals, forKey: _AnyCodingKey(stringValue: "removals"))
+    }
 }

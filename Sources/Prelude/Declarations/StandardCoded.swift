@@ -11,6 +11,8 @@ indirect enum _Coded {
     case object([String], [_Coded])
     case date(Date)
     case data(Data)
+    /// A whole number that only unsigned types hold.
+    case large(UInt64)
 }
 /// A value that is written, beside arrays and dictionaries. Numbers are texts, since each type writes its own.
 enum _Leaf {

@@ -52,6 +52,23 @@ let NSCocoaErrorDomain = "NSCocoaErrorDomain"
 let NSURLErrorDomain = "NSURLErrorDomain"
 let NSPOSIXErrorDomain = "NSPOSIXErrorDomain"
 extension CocoaError: CustomNSError { var errorUserInfo: [String: Any] { errorDescription.map { ["NSLocalizedDescription": $0] } ?? [:] } }
+/// What the system's functions return when they fail.
+struct POSIXError: LocalizedError, Hashable, CustomNSError {
+    enum Code: Int32 {
+        case EPERM = 1, ENOENT, ESRCH, EINTR, EIO, ENXIO, E2BIG, ENOEXEC, EBADF, ECHILD, EDEADLK, ENOMEM, EACCES, EFAULT, ENOTBLK, EBUSY, EEXIST, EXDEV, ENODEV, ENOTDIR, EISDIR, EINVAL
+        case ENFILE, EMFILE, ENOTTY, ETXTBSY, EFBIG, ENOSPC, ESPIPE, EROFS, EMLINK, EPIPE, EDOM, ERANGE, EAGAIN, EINPROGRESS, EALREADY
+        case ECONNABORTED = 53, ECONNRESET, ENOBUFS, EISCONN, ENOTCONN, ETIMEDOUT = 60, ECONNREFUSED, ECANCELED = 89
+        static func ~= (_ pattern: POSIXError.Code, _ error: any Error) -> Bool { (error as? POSIXError)?.code == pattern }
+    }
+    let code: POSIXError.Code
+    init(_ code: POSIXError.Code) { self.code = code }
+    static var errorDomain: String { "NSPOSIXErrorDomain" }
+    var errorCode: Int { Int(code.rawValue) }
+    var errorDescription: String? { "The operation couldn’t be completed. (NSPOSIXErrorDomain error \(code.rawValue).)" }
+    static let EPERM = POSIXError.Code.EPERM, ENOENT = POSIXError.Code.ENOENT, EACCES = POSIXError.Code.EACCES, EEXIST = POSIXError.Code.EEXIST, EINVAL = POSIXError.Code.EINVAL
+    static let EINTR = POSIXError.Code.EINTR, EIO = POSIXError.Code.EIO, ENOMEM = POSIXError.Code.ENOMEM, EBUSY = POSIXError.Code.EBUSY, ECANCELED = POSIXError.Code.ECANCELED, ETIMEDOUT = POSIXError.Code.ETIMEDOUT
+    static let ECONNREFUSED = POSIXError.Code.ECONNREFUSED
+}
 extension URLError: CustomNSError {
     static var errorDomain: String { "NSURLErrorDomain" }
     var errorCode: Int { code.rawValue }

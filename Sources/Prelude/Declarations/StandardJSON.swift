@@ -44,7 +44,7 @@ class JSONDecoder: _DecodingRules {
         switch value {
         case .null: "null"
         case .bool: "bool"
-        case .int, .double: "number"
+        case .int, .double, .large: "number"
         case .string, .date, .data: "a string"
         case .array: "an array"
         case .object: "a dictionary"

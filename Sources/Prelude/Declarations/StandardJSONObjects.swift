@@ -48,6 +48,7 @@ extension _Coded {
         case .bool(let value): NSNumber(value: value)
         case .int(let value): NSNumber(value: value)
         case .double(let value): NSNumber(value: value)
+        case .large(let value): NSNumber(value: value)
         case .string(let text): text
         case .date(let date): date
         case .data(let data): data

@@ -69,3 +69,37 @@ class NSMutableOrderedSet: NSOrderedSet {
     func removeAllObjects() { (_values, _known) = ([], []) }
     func exchangeObject(at first: Int, withObjectAt second: Int) { _values.swapAt(first, second) }
 }
+/// Copies of what can't change are the object itself.
+extension NSString: NSCopying, NSMutableCopying {
+    func copy(with zone: NSZone? = nil) -> Any { self is NSMutableString ? NSString(string: _text) : self }
+    func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableString(string: _text) }
+}
+extension NSArray: NSCopying, NSMutableCopying {
+    func copy(with zone: NSZone? = nil) -> Any { self is NSMutableArray ? NSArray(array: _elements) : self }
+    func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableArray(array: _elements) }
+}
+extension NSDictionary: NSCopying, NSMutableCopying {
+    func copy(with zone: NSZone? = nil) -> Any { self is NSMutableDictionary ? NSDictionary(dictionary: _values) : self }
+    func mutableCopy(with zone: NSZone? = nil) -> Any {
+        let copy = NSMutableDictionary()
+        copy._values = _values
+        return copy
+    }
+}
+extension NSSet: NSCopying, NSMutableCopying {
+    func copy(with zone: NSZone? = nil) -> Any { self is NSMutableSet ? NSSet(set: _values) : self }
+    func mutableCopy(with zone: NSZone? = nil) -> Any {
+        let copy = NSMutableSet()
+        copy._values = _values
+        return copy
+    }
+}
+extension NSOrderedSet: NSCopying, NSMutableCopying {
+    func copy(with zone: NSZone? = nil) -> Any { self is NSMutableOrderedSet ? NSOrderedSet(array: array) : self }
+    func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableOrderedSet(array: array) }
+}
+extension NSNumber: NSCopying { func copy(with zone: NSZone? = nil) -> Any { self } }
+extension NSNull: NSCopying { func copy(with zone: NSZone? = nil) -> Any { self } }
+extension NSError: NSCopying { func copy(with zone: NSZone? = nil) -> Any { self } }
+extension NSURL: NSCopying { func copy(with zone: NSZone? = nil) -> Any { self } }
+extension NSData: NSCopying { func copy(with zone: NSZone? = nil) -> Any { self } }

@@ -4,6 +4,13 @@ protocol NSObjectProtocol: AnyObject {
     var hash: Int { get }
     var description: String { get }
 }
+/// Memory of Objective-C, which is never given.
+struct NSZone {}
+/// An object that can be copied: `copy()` asks for it.
+protocol NSCopying { func copy(with zone: NSZone?) -> Any }
+protocol NSMutableCopying { func mutableCopy(with zone: NSZone?) -> Any }
+extension NSCopying { func copy() -> Any { copy(with: nil) } }
+extension NSMutableCopying { func mutableCopy() -> Any { mutableCopy(with: nil) } }
 /// The base class of UIKit's classes, and of those that become their delegates. Objects are equal where they are the same, unless a subclass says otherwise.
 class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
     init() {}
@@ -11,6 +18,14 @@ class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
     var hash: Int { ObjectIdentifier(self).hashValue }
     var description: String { "<\(type(of: self))>" }
     var debugDescription: String { description }
+    func copy() -> Any {
+        guard let object = self as? any NSCopying else { fatalError("-[\(type(of: self)) copyWithZone:]: unrecognized selector sent to instance") }
+        return object.copy(with: nil)
+    }
+    func mutableCopy() -> Any {
+        guard let object = self as? any NSMutableCopying else { fatalError("-[\(type(of: self)) mutableCopyWithZone:]: unrecognized selector sent to instance") }
+        return object.mutableCopy(with: nil)
+    }
     func responds(to selector: Selector) -> Bool { true }
     func perform(_ selector: Selector) { selector._call(self, nil) }
     func perform(_ selector: Selector, with object: Any?) { selector._call(self, object) }

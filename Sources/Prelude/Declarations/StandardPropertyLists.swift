@@ -43,6 +43,7 @@ class PropertyListDecoder: _DecodingRules {
         case .null: "null"
         case .bool: "a boolean"
         case .int: "an integer"
+        case .large: "an integer"
         case .double: "a real"
         case .string: "a string"
         case .date: "a date"

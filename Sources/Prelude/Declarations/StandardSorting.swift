@@ -31,6 +31,11 @@ struct KeyPathComparator<Compared>: SortComparator, Hashable {
             return first < second
         }
     }
+    init(_ keyPath: KeyPath<Compared, String>, comparator: String.StandardComparator, order: SortOrder = .forward) {
+        self.order = order
+        self.keyPath = keyPath
+        _isBefore = { comparator._isBefore($0[keyPath: keyPath], $1[keyPath: keyPath]) }
+    }
     init<Value, C: SortComparator>(_ keyPath: KeyPath<Compared, Value>, comparator: C, order: SortOrder = .forward) where C.Compared == Value {
         self.order = order
         self.keyPath = keyPath
@@ -101,6 +106,30 @@ extension String {
             return _kind == 0 ? first.localizedStandardCompare(second) : _kind == 1 ? first.localizedCompare(second) : first.compare(second)
         }
         func _isBefore(_ a: String, _ b: String) -> Bool { compare(a, b) == .orderedAscending }
+    }
+}
+extension String {
+    /// Compares texts by options.
+    struct Comparator: SortComparator, Hashable, Sendable {
+        typealias Compared = String
+        let options: String.CompareOptions
+        let locale: Locale?
+        var order: SortOrder
+        init(options: String.CompareOptions, locale: Locale? = Locale.current, order: SortOrder = .forward) { (self.options, self.locale, self.order) = (options, locale, order) }
+        init(_ comparator: String.StandardComparator) {
+            (options, order) = (comparator._kind == 0 ? [.caseInsensitive, .numeric] : [], comparator.order)
+            locale = comparator._kind == 2 ? nil : Locale.current
+        }
+        func compare(_ lhs: String, _ rhs: String) -> ComparisonResult { order == .forward ? lhs.compare(rhs, options: options) : rhs.compare(lhs, options: options) }
+    }
+}
+/// Compares values as `<` does.
+struct ComparableComparator<Compared: Comparable>: SortComparator, Hashable, Sendable {
+    var order: SortOrder
+    init(order: SortOrder = .forward) { self.order = order }
+    func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult {
+        if lhs == rhs { return .orderedSame }
+        return (lhs < rhs) == (order == .forward) ? .orderedAscending : .orderedDescending
     }
 }
 extension SortComparator where Self == String.StandardComparator {

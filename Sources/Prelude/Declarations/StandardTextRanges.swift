@@ -56,6 +56,9 @@ extension StringProtocol {
     @available(*, deprecated, message: "Please use String slicing subscript with a 'partial range upto' operator.") func substring(to index: Index) -> String { String(self[..<index]) }
     @available(*, deprecated, message: "Please use String slicing subscript.") func substring(with range: Range<Index>) -> String { String(self[range]) }
 }
+/// As the hash of an `NSString`.
+extension String { var hash: Int { hashValue } }
+extension Substring { var hash: Int { hashValue } }
 /// A text whose places are numbers of UTF-16 units.
 class NSString: NSObject, ExpressibleByStringLiteral {
     var _text: String

@@ -16,6 +16,17 @@ struct TimeZone: Hashable, Sendable, Codable {
         identifier = minutes == 0 ? "GMT" : String(format: "GMT%@%02d%02d", seconds < 0 ? "-" : "+", minutes / 60, minutes % 60)
     }
     init(_identifier: String) { identifier = _identifier }
+    init(from decoder: any Decoder) throws {
+        let name: String = try decoder.container(keyedBy: _AnyCodingKey.self)._need("identifier")
+        guard let zone = TimeZone(identifier: name) else {
+            throw DecodingError.dataCorrupted(DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "Invalid time zone identifier."))
+        }
+        self = zone
+    }
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: _AnyCodingKey.self)
+        try container._write(identifier, "identifier")
+    }
     static let autoupdatingCurrent = TimeZone(_identifier: "GMT")
     static let current = TimeZone(_identifier: "GMT"), gmt = TimeZone(_identifier: "GMT")
     static var knownTimeZoneIdentifiers: [String] { _knownZones() }

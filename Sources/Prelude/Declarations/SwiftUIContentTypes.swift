@@ -1,6 +1,6 @@
 /// A kind of file or data: `public.plain-text`.
 /// - Since: iOS 14
-struct UTType: Hashable, Sendable {
+struct UTType: Hashable, Sendable, Codable {
     let identifier: String
     /// What the program says that its type conforms to.
     let _parent: String?
@@ -19,6 +19,8 @@ struct UTType: Hashable, Sendable {
         self.init(_type: file.type)
         if !conforms(to: supertype) { return nil }
     }
+    init(from decoder: any Decoder) throws { self.init(_type: try decoder.singleValueContainer().decode(String.self)) }
+    func encode(to encoder: any Encoder) throws { try identifier.encode(to: encoder) }
     static func == (a: UTType, b: UTType) -> Bool { a.identifier == b.identifier }
     func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
     /// Whether the type is the other or one below it.

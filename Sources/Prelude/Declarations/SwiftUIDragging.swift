@@ -63,9 +63,24 @@ extension DropOperation {
     }
 }
 /// - Since: iOS 26
-struct DragConfiguration {
+struct DragConfiguration: Sendable {
+    /// What a drag may do inside of the program.
+    struct OperationsWithinApp: Hashable, Sendable {
+        var allowMove: Bool
+        var allowDelete: Bool
+        var allowAlias: Bool
+        init(allowCopy: Bool = true, allowMove: Bool = false, allowDelete: Bool = false, allowAlias: Bool = false) { (self.allowMove, self.allowDelete, self.allowAlias) = (allowMove, allowDelete, allowAlias) }
+    }
+    /// What it may do elsewhere.
+    struct OperationsOutsideApp: Hashable, Sendable {
+        var allowMove: Bool
+        var allowDelete: Bool
+        var allowAlias: Bool
+        init(allowCopy: Bool = true, allowMove: Bool = false, allowDelete: Bool = false, allowAlias: Bool = false) { (self.allowMove, self.allowDelete, self.allowAlias) = (allowMove, allowDelete, allowAlias) }
+    }
     init() {}
     init(allowMove: Bool, allowDelete: Bool = false) {}
+    init(operationsWithinApp: DragConfiguration.OperationsWithinApp, operationsOutsideApp: DragConfiguration.OperationsOutsideApp = .init()) {}
 }
 /// A drag that goes on.
 /// - Since: iOS 26

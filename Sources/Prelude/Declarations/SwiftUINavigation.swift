@@ -30,8 +30,11 @@ struct NavigationSplitViewColumn: Hashable {
     static let sidebar = NavigationSplitViewColumn(_name: "sidebar"), content = NavigationSplitViewColumn(_name: "content"), detail = NavigationSplitViewColumn(_name: "detail")
 }
 /// - Since: iOS 16
-struct NavigationSplitViewVisibility: Hashable {
+struct NavigationSplitViewVisibility: Hashable, Codable {
     let _name: String
+    init(_name: String) { self._name = _name }
+    init(from decoder: any Decoder) throws { _name = try decoder.singleValueContainer().decode(String.self) }
+    func encode(to encoder: any Encoder) throws { try _name.encode(to: encoder) }
     static let automatic = NavigationSplitViewVisibility(_name: "automatic"), all = NavigationSplitViewVisibility(_name: "all")
     static let doubleColumn = NavigationSplitViewVisibility(_name: "doubleColumn"), detailOnly = NavigationSplitViewVisibility(_name: "detailOnly")
 }

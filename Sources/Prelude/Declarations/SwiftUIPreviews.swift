@@ -172,8 +172,10 @@ struct TableColumnCustomizationBehavior: OptionSet {
 }
 /// What somebody did to the columns of a table; nobody does anything to them here.
 /// - Since: iOS 17
-struct TableColumnCustomization<RowValue: Identifiable>: Equatable {
+struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Codable {
     init() {}
+    init(from decoder: any Decoder) throws {}
+    func encode(to encoder: any Encoder) throws { try [String: Int]().encode(to: encoder) }
     subscript(visibility id: String) -> Visibility {
         get { .automatic }
         set {}

@@ -37,6 +37,12 @@ extension Color {
             self.blue = blue
             self.opacity = opacity
         }
+        init(from decoder: any Decoder) throws {
+            let parts = try [Float](from: decoder)
+            guard parts.count == 4 else { throw DecodingError.dataCorrupted(DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "A color has four parts.")) }
+            self.init(red: parts[0], green: parts[1], blue: parts[2], opacity: parts[3])
+        }
+        func encode(to encoder: any Encoder) throws { try [red, green, blue, opacity].encode(to: encoder) }
         var linearRed: Float { Self._linear(red) }
         var linearGreen: Float { Self._linear(green) }
         var linearBlue: Float { Self._linear(blue) }

@@ -209,8 +209,10 @@ struct TabSearchActivation: Hashable { let _name: String; static let automatic =
 enum TabViewBottomAccessoryPlacement: Hashable { case inline, expanded }
 /// What somebody did to the tabs of a sidebar; nobody does anything to them here.
 /// - Since: iOS 18
-struct TabViewCustomization: Equatable {
+struct TabViewCustomization: Equatable, Codable {
     init() {}
+    init(from decoder: any Decoder) throws {}
+    func encode(to encoder: any Encoder) throws { try [String: Int]().encode(to: encoder) }
     struct TabCustomization {
         var sidebarVisibility: Visibility = .automatic
         var tabBarVisibility: Visibility { .automatic }

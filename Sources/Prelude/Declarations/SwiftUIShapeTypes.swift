@@ -138,7 +138,7 @@ extension Shape {
     /// The part of a line outside of a shape; drawn as the shape is.
     /// - Since: iOS 17
     func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
-    func fill() -> Self { self }
+    func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> { fill(.foreground, style: style) }
     @_underlying(_StrokedShape<Self>.self) func stroke(style: StrokeStyle) -> some Shape
     @_underlying(_StrokedShape<Self>.self) func stroke(lineWidth: CGFloat = 1) -> some Shape
     @_underlying(_TrimmedShape<Self>.self) func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> some Shape

@@ -1,5 +1,5 @@
 /// A color; as a view it takes all that is proposed.
-struct Color: View, ShapeStyle, Hashable {
+struct Color: View, ShapeStyle, Hashable, CustomStringConvertible {
     init(_named name: String)
     init(_ name: String)
     init(red: Double, green: Double, blue: Double, opacity: Double = 1)
@@ -158,7 +158,7 @@ struct AnyGradient: ShapeStyle {
     var _gradient: Gradient
     init(_ gradient: Gradient) { _gradient = gradient }
     /// - Since: iOS 17
-    func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { AnyGradient(_gradient.colorSpace(space)) }
+    func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
     var _paint: _Paint { _gradient._paint }
 }
 /// - Since: iOS 15
@@ -239,7 +239,7 @@ struct Gradient: ShapeStyle, Hashable {
     /// - Since: iOS 16
     struct ColorSpace: Hashable { let _name: String; static let device = ColorSpace(_name: "device"), perceptual = ColorSpace(_name: "perceptual") }
     /// - Since: iOS 16
-    func colorSpace(_ space: Gradient.ColorSpace) -> Gradient { self }
+    func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { AnyGradient(self) }
     var stops: [Gradient.Stop]
     init(colors: [Color]) {
         stops = colors.enumerated().map { index, color in Stop(color: color, location: colors.count < 2 ? 0 : CGFloat(index) / CGFloat(colors.count - 1)) }

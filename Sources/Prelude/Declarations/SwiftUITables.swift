@@ -93,26 +93,28 @@ extension TableRowContent where TableRowBody == Never { var tableRowBody: Never 
 extension Never: TableRowContent { typealias TableRowBody = Never }
 /// A row of a table for one value, with the value's identity. It belongs nowhere else.
 /// - Since: iOS 16
-struct TableRow<Value: Identifiable>: TableRowContent, View {
+struct TableRow<Value: Identifiable>: _TableRows {
     typealias TableRowBody = Never
     typealias TableRowValue = Value
     init(_ value: Value)
 }
 /// A row with further rows below it, which a tap on it shows and hides.
 /// - Since: iOS 17
-struct DisclosureTableRow<Label: TableRowContent, Content: TableRowContent>: TableRowContent, View {
+struct DisclosureTableRow<Label: TableRowContent, Content: TableRowContent>: _TableRows {
     typealias TableRowBody = Never
     typealias TableRowValue = Label.TableRowValue
     init<Value: Identifiable>(_ value: Value, isExpanded: Binding<Bool>? = nil, @TableRowBuilder<Value> content: @escaping () -> Content) where Label == TableRow<Value>
 }
-extension TableRow {
-    func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> TableRow<Value> { self }
-    func contextMenu<M: View, P: View>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P) -> TableRow<Value> { self }
-    func onHover(perform action: @escaping (Bool) -> Void) -> TableRow<Value> { self }
-    func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> TableRow<Value> { self }
-    func itemProvider(_ action: (() -> NSItemProvider?)?) -> TableRow<Value> { self }
+/// Rows of a table, to which views' modifiers leave what they are.
+protocol _TableRows: TableRowContent, View {}
+extension _TableRows {
+    func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> Self { self }
+    func contextMenu<M: View, P: View>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P) -> Self { self }
+    func onHover(perform action: @escaping (Bool) -> Void) -> Self { self }
+    func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> Self { self }
+    func itemProvider(_ action: (() -> NSItemProvider?)?) -> Self { self }
     /// - Since: iOS 17
-    func selectionDisabled(_ isDisabled: Bool = true) -> TableRow<Value> { self }
+    func selectionDisabled(_ isDisabled: Bool = true) -> Self { self }
 }
 /// - Since: iOS 16
 struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {
@@ -130,6 +132,7 @@ struct EmptyTableRowContent<Value: Identifiable>: TableRowContent {
     typealias TableRowBody = Never
     typealias TableRowValue = Value
 }
+extension ForEach: _TableRows where Content: _TableRows {}
 extension ForEach: TableRowContent where Content: TableRowContent {
     typealias TableRowBody = Never
     typealias TableRowValue = Content.TableRowValue

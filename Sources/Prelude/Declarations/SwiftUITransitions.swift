@@ -165,3 +165,28 @@ extension Animation {
         self = Animation(_name: "\(A.self)", _curve: 6, _parameters: parts, _duration: Double(parts.count) / 60)
     }
 }
+/// What an animation does on its way, for animations around it.
+/// - Since: iOS 17
+extension Animation {
+    func _progress(_ seconds: Double) -> Double
+    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+        if time < _reach { return value.scaled(by: _progress(time)) }
+        context.isLogicallyComplete = true
+        return nil
+    }
+    func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
+        time < _reach ? value.scaled(by: (_progress(time + 0.0005) - _progress(time - 0.0005)) / 0.001) : nil
+    }
+    func shouldMerge<V: VectorArithmetic>(previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>) -> Bool { _curve == 5 && previous._curve == 5 }
+    var base: any CustomAnimation { _BaseAnimation(_animation: self) }
+    /// Seconds until nothing moves.
+    var _reach: Double { get }
+}
+struct _BaseAnimation: CustomAnimation {
+    let _animation: Animation
+    func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V? { _animation.animate(value: value, time: time, context: &context) }
+    func velocity<V: VectorArithmetic>(value: V, time: Double, context: AnimationContext<V>) -> V? { _animation.velocity(value: value, time: time, context: context) }
+    func shouldMerge<V: VectorArithmetic>(previous: Animation, value: V, time: Double, context: inout AnimationContext<V>) -> Bool {
+        _animation.shouldMerge(previous: previous, value: value, time: time, context: &context)
+    }
+}

@@ -25,7 +25,7 @@ extension Checker {
                 if module.alias(name) != nil { continue }
                 areKnown = false
                 if reportsNewer(name, at: span(node)) { continue }
-                if let framework = Self.unsupportedNames[name] {
+                if let framework = unsupportedFramework(of: name) {
                     error("unsupported", "'\(name)' is not supported yet", at: span(node), help: Self.unsupportedHelp(framework))
                     continue
                 }

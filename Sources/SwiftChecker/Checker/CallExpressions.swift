@@ -117,8 +117,7 @@ extension Checker {
     /// After an error the arguments are still checked, so that their own errors are reported too.
     func checkAnyway(_ arguments: [Argument]) {
         for argument in arguments {
-            // A member without base has nothing here to determine its type, which isn't its own error.
-            if case .syntax(let syntax) = argument.source, argument.source.closure == nil, !beginsImplicitly(syntax) { _ = defaulted(expression(syntax, nil)) }
+            if case .syntax(let syntax) = argument.source, argument.source.closure == nil, !needsContext(syntax) { _ = defaulted(expression(syntax, nil)) }
         }
     }
 

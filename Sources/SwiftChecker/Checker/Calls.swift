@@ -135,7 +135,8 @@ extension Checker {
                 // Errors inside an argument are the argument's own; an overload that takes it without is better all the same.
                 if failed { score[0] += OverloadCost.faulty }
                 if candidate.isDisfavored { score[0] += OverloadCost.disfavored }
-                if let expected, converted(Expr(.failed, result.expr.type, place), to: expected) == nil { score[0] += OverloadCost.unwanted }
+                if waitsOtherwise(candidate) { score[0] += OverloadCost.waitingOtherwise }
+                if let expected, !isWanted(result.expr.type, expected, place) { score[0] += OverloadCost.unwanted }
                 survivors.append(Survivor(index: index, score: score, input: result.input))
             }
             traceTrial(candidate, failed ? nil : result?.score, since: mark.1.count, at: place)
@@ -144,6 +145,19 @@ extension Checker {
         }
         let sorted = survivors.sorted { $0.score.lexicographicallyPrecedes($1.score) }
         return specificFirst(specialFirst(sorted, of: matching.map(\.0), at: place), of: matching.map(\.0))
+    }
+
+    /// Whether a call's result becomes what is expected: of a body's `some P`, a type that conforms.
+    private func isWanted(_ type: SwiftType, _ expected: SwiftType, _ place: Span) -> Bool {
+        if let function = scope?.function, let opaque = function.opaque, case .variable = head(expected), head(expected) == head(function.result), !type.hasVariables {
+            return opaque.protocols.allSatisfy { conformances.conforms(type.resolved, to: $0) }
+        }
+        return converted(Expr(.failed, type, place), to: expected) != nil
+    }
+
+    private func waitsOtherwise(_ candidate: CallCandidate) -> Bool {
+        guard case .function(let decl) = candidate.target, decl.kind == .function, let isAsync = scope?.function.isAsync else { return false }
+        return decl.isAsync != isAsync
     }
 
     /// The call of the first candidate whose closures are right; `nil` where there is none.

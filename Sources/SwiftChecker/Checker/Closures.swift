@@ -10,6 +10,7 @@ extension Checker {
         let result = Closure()
         let function = FunctionScope(parent: scope?.function, body: result.body, result: expected.result)
         function.isClosure = true
+        function.findsWaiting = { ClosureEffects(node).asynchronous }
         function.isEscaping = closureEscapes
         if builder != nil, case .function(let decl)? = candidateInHand?.target, decl.kind == .initializer, decl.isPrelude {
             function.container = decl.owner

@@ -274,7 +274,8 @@ extension Checker {
             let outerAccess = extensionAccess
             extensionAccess = nil
             defer { extensionAccess = outerAccess }
-            checkAttributes(parts.attributes)
+            // What a macro that isn't here adds isn't known.
+            if !checkAttributes(parts.attributes), namesUnsupported(parts.attributes) { decl.header.inheritsUnsupported = true }
             checkObservable(parts)
             within(declContext(decl)) {
                 let earlier = initializerCount(of: decl)

@@ -82,6 +82,9 @@ final class FunctionScope {
     /// `throws(Failure)`.
     var thrownType: SwiftType?
     var capturesWeakSelf = false
+    /// Whether its code may wait, where that is known: of a closure, whether something in it waits.
+    lazy var isAsync: Bool? = findsWaiting()
+    var findsWaiting: () -> Bool? = { nil }
 
     init(parent: FunctionScope?, body: Body, result: SwiftType) { (self.parent, self.body, self.result) = (parent, body, result) }
 }

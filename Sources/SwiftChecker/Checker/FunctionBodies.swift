@@ -9,6 +9,7 @@ extension Checker {
         let selfType = decl.owner?.selfType
         let isInitializer = decl.kind == .initializer
         let function = FunctionScope(parent: scope?.function, body: body, result: isInitializer ? .void : decl.result)
+        function.isAsync = decl.isAsync
         function.isInitializer = isInitializer
         function.isConvenience = decl.attributes.contains("convenience")
         function.isConsuming = decl.isConsuming

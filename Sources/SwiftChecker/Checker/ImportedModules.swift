@@ -19,7 +19,7 @@ extension Checker {
         "MusicKit", "NaturalLanguage", "NearbyInteraction", "Network", "NetworkExtension", "PDFKit", "PassKit", "PencilKit", "Photos", "PhotosUI",
         "PlaygroundSupport", "QuartzCore", "QuickLook", "RealityKit", "RealityKitContent", "ReplayKit", "RoomPlan", "SafariServices",
         "SceneKit", "ScreenTime", "Security", "ShazamKit", "SoundAnalysis", "Speech", "SpriteKit", "StoreKit", "SystemConfiguration", "TabularData",
-        "Testing", "TipKit", "Translation", "UserNotifications", "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity",
+        "Testing", "TipKit", "Translation", "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity",
         "WatchKit", "WeatherKit", "WebKit", "WidgetKit", "XCTest", "simd",
     ]
 

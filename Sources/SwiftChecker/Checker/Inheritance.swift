@@ -116,7 +116,7 @@ extension Checker {
         case .nominal where decl.kind == .enum:
             decl.header.rawType = type
         case .error:
-            if let name = syntax.firstToken(viewMode: .sourceAccurate)?.text, Self.unsupportedNames[name] != nil { decl.header.inheritsUnsupported = true }
+            if let name = syntax.firstToken(viewMode: .sourceAccurate)?.text, unsupportedFramework(of: name) != nil { decl.header.inheritsUnsupported = true }
         default: error("inheritance", "inheritance from non-protocol type '\(type)'", at: span(syntax))
         }
     }

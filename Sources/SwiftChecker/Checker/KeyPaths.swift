@@ -103,6 +103,7 @@ extension Checker {
         }
         if root == nil, case .nominal(let decl, let arguments)? = target, decl.known?.isKeyPath ?? false, let first = arguments.first { root = head(first) }
         if root == nil, case .function(let function)? = target, function.parameters.count == 1 { root = head(function.parameters[0].type) }
+        if let root, root.isError { return Expr(.failed, .error, place) }
         guard let root, !root.isOpenVariable else {
             error(
                 "key-path-root", "cannot infer key path type from context; consider explicitly specifying a root type", at: place,
@@ -124,6 +125,7 @@ extension Checker {
                     reportUnknownMember(name, on: reached.type, at: span(property))
                     return Expr(.failed, .error, place)
                 }
+                if next.type.isError { return Expr(.failed, .error, place) }
                 guard let component = component(next) else { unsupported("this key path component is", at: property); return Expr(.failed, .error, place) }
                 components.append(component)
                 reached = next

@@ -50,6 +50,19 @@ extension Checker {
         return syntax.is(MemberAccessExprSyntax.self)
     }
 
+    /// Whether the type of what is wanted determines what the expression means: a member without base, a key path without root, and literals of such.
+    /// Where that type isn't known, it isn't their own error.
+    func needsContext(_ syntax: ExprSyntax) -> Bool {
+        switch syntax.as(ExprSyntaxEnum.self) {
+        case .keyPathExpr(let node): node.root == nil
+        case .arrayExpr(let node): node.elements.contains { needsContext($0.expression) }
+        case .dictionaryExpr(let node):
+            node.content.as(DictionaryElementListSyntax.self)?.contains { needsContext($0.key) || needsContext($0.value) } ?? false
+        case .tupleExpr(let node): node.elements.contains { needsContext($0.expression) }
+        default: beginsImplicitly(syntax)
+        }
+    }
+
     /// Where `.name` is looked up.
     enum ImplicitBase {
         case type(SwiftType)

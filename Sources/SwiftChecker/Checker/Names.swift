@@ -136,7 +136,7 @@ extension Checker {
     /// - Parameter wanted: the type of the value that the name stands for.
     func unknownName(_ name: String, at place: Span, wanted: SwiftType? = nil) {
         if reportsLate(name, at: place) || reportsNewer(name, at: place) || reportsHidden(name, at: place) { return }
-        if let framework = Self.unsupportedNames[name] {
+        if let framework = unsupportedFramework(of: name) {
             return error("unsupported", "'\(name)' is not supported yet", at: place, help: Self.unsupportedHelp(framework))
         }
         if context.isPartlyKnown { return }
@@ -170,7 +170,7 @@ extension Checker {
         }
         if let nominal = context.nominal { names += module.memberNames(of: nominal) }
         let near = nearest(to: name, among: names.filter { $0.first.map { $0.isLetter || $0 == "$" } ?? false })
-        let imported = name.first?.isUppercase == true ? importHelp() : nil
+        let imported = name.first?.isUppercase == true && !Self.isPrefixed(name) ? importHelp() : nil
         error("unknown-name", "cannot find '\(name)' in scope", at: place, help: imported ?? near.map { "did you mean '\($0)'?" })
     }
 

@@ -19,8 +19,10 @@ enum OverloadCost {
     /// A member that waits for its type, which is found where another overload has that.
     static let waiting = number << 6
     static let disfavored = waiting << 2
+    /// A function that waits in code that doesn't, or one that doesn't in code that does.
+    static let waitingOtherwise = disfavored << 2
     /// Errors inside of an argument.
-    static let faulty = disfavored << 2
+    static let faulty = waitingOtherwise << 2
     /// A result that isn't what is expected.
     static let unwanted = faulty << 2
     /// Type arguments without the protocols that they need.

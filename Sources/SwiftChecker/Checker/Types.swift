@@ -6,7 +6,7 @@ import SwiftSyntax
 extension Checker {
     static let moduleNames: Set<String> = [
         "Charts", "Combine", "CoreFoundation", "CoreGraphics", "CoreTransferable", "Darwin", "Dispatch", "Foundation", "Observation", "RegexBuilder", "Swift",
-        "SwiftData", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "_Concurrency",
+        "SwiftData", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "_Concurrency",
     ]
 
     func type(_ syntax: TypeSyntax) -> SwiftType {
@@ -222,14 +222,14 @@ extension Checker {
         }
         if let alias = module.alias(name) { return apply(alias, arguments) }
         if reportsNewer(name, at: span(node)) || reportsHidden(name, at: span(node)) { return .error }
-        if let framework = Self.unsupportedNames[name] {
+        if let framework = unsupportedFramework(of: name) {
             error("unsupported", "'\(name)' is not supported yet", at: span(node), help: Self.unsupportedHelp(framework))
             return .error
         }
         if isProbed(name) { probeNames(wanted: nil) }
         if context.isPartlyKnown { return .error }
         let near = nearest(to: name, among: module.typeNames)
-        error("unknown-type", "cannot find type '\(name)' in scope", at: span(node), help: importHelp() ?? near.map { "did you mean '\($0)'?" })
+        error("unknown-type", "cannot find type '\(name)' in scope", at: span(node), help: (Self.isPrefixed(name) ? nil : importHelp()) ?? near.map { "did you mean '\($0)'?" })
         return .error
     }
 

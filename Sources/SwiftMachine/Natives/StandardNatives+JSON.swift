@@ -44,6 +44,7 @@ extension StandardNatives {
         case .bool(let value): return .box(Box(tag: 1, [.bool(value)]))
         case .int(let value): return .box(Box(tag: 2, [.int(value)]))
         case .double(let value): return .box(Box(tag: 3, [.double(value)]))
+        case .large(let value): return .box(Box(tag: 9, [.int(Int(bitPattern: value))]))
         case .string(let value):
             try machine.willMake(bytes: value.utf8.count)
             return .box(Box(tag: 4, [.string(value)]))
@@ -78,7 +79,7 @@ extension StandardNatives {
 
 /// Any JSON value, as Foundation reads it.
 private indirect enum ParsedJSON: Decodable {
-    case null, bool(Bool), int(Int), double(Double), string(String), array([ParsedJSON]), object([String: ParsedJSON])
+    case null, bool(Bool), int(Int), large(UInt), double(Double), string(String), array([ParsedJSON]), object([String: ParsedJSON])
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
@@ -88,6 +89,8 @@ private indirect enum ParsedJSON: Decodable {
             self = .string(value)
         } else if let value = try? container.decode(Int.self) {
             self = .int(value)
+        } else if let value = try? container.decode(UInt.self) {
+            self = .large(value)
         } else if let value = try? container.decode(Double.self) {
             self = .double(value)
         } else if let value = try? container.decode(Bool.self) {

@@ -7,7 +7,7 @@ extension StandardNatives {
         table["String.init(_: Character)"] = { call in call[0] }
         table["_text(_: [Character])"] = { call in try call.made(joined(try call.array(0))) }
         table["String.init(_describing: Any)"] = { call in try call.made(call.machine.printed(call[0], .any)) }
-        table["String.init(_reflecting: Any)"] = { call in try call.made(call.machine.printed(call[0], .any, inContainer: true)) }
+        table["String.init(reflecting: T)"] = { call in try call.made(call.machine.printed(call[0], call.type(0), inContainer: true)) }
         for type in ["String", "Character"] {
             table["String.init(repeating: \(type), count: Int)"] = { call in
                 let (text, count) = (try call.string(0), try call.int(1))
@@ -35,7 +35,8 @@ extension StandardNatives {
             var isStart = true
             let text = try call.text(0).map { character -> String in
                 defer { isStart = !(character.isLetter || character.isNumber) && character != "'" && character != "’" }
-                return isStart ? character.uppercased() : character.lowercased()
+                guard isStart, let first = character.unicodeScalars.first else { return character.lowercased() }
+                return first.properties.titlecaseMapping + String(String.UnicodeScalarView(character.unicodeScalars.dropFirst()))
             }
             return try call.made(text.joined())
         }

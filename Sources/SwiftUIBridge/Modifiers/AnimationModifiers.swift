@@ -110,6 +110,8 @@ extension Registrar {
             let transaction = ViewTree.Transaction(animation: try call.animation(0))
             return try call.bridge.withTransaction(transaction) { try call.machine.call(call.argument(1), []) }
         }
+        function("Animation._progress(_: Double)") { call in .double(try call.animation(0)?.progress(after: call.double(1)) ?? 1) }
+        function("Animation._reach") { call in .double(try call.animation(0)?.length ?? 0) }
         function("withTransaction(_: Transaction, _: () throws -> R)") { call in
             let transaction = try call.bridge.transaction(call.argument(0), call.machine)
             return try call.bridge.withTransaction(transaction) { try call.machine.call(call.argument(1), []) }
