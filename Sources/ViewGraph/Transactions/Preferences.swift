@@ -108,8 +108,8 @@ extension ResolvedNode {
     fileprivate var preferenceSources: [PreferenceSource] {
         let first = children.prefix(1).map(PreferenceSource.view)
         switch role {
-        // What is presented passes no preferences on.
-        case .modifier(.presentation), .modifier(.bar): return first
+        // What is presented, or opened by a long press or a swipe, passes no preferences on.
+        case .modifier(.presentation), .modifier(.bar), .modifier(.hiddenItems), .modifier(.selectionMenu): return first
         case .modifier(let modifier): return modifier.isSecondaryBehind ? secondarySources + first : first + secondarySources
         case .container where !childrenApart.isEmpty: return content.map(PreferenceSource.view)
         case .custom where hasDynamicChildren: return (origin as? CustomNode)?.body.map { [.nothing($0)] } ?? []
