@@ -168,7 +168,7 @@ extension Checker {
         if let nominal = context.nominal { names += module.memberNames(of: nominal) }
         let near = nearest(to: name, among: names.filter { $0.first.map { $0.isLetter || $0 == "$" } ?? false })
         let imported = name.first?.isUppercase == true ? importHelp() : nil
-        error("unknown-name", "cannot find '\(name)' in scope", at: place, help: imported ?? near.map { "did you mean '\($0)'?" })
+        error("unknown-name", "cannot find '\(name)' in scope", at: place, help: LookAlikes.help(in: name) ?? imported ?? near.map { "did you mean '\($0)'?" })
     }
 
     /// The expression as a type: `Int`, `[Int]`, `Outer.Inner`, `Set<Int>`.
