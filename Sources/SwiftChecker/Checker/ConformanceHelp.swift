@@ -38,7 +38,7 @@ extension Checker {
         return !required.isEmpty && required.allSatisfy { name in name.map { !decl.members(named: $0).isEmpty } ?? false }
     }
 
-    private func keyword(_ decl: NominalDecl) -> String {
+    func keyword(_ decl: NominalDecl) -> String {
         switch decl.kind {
         case .struct: "struct"
         case .class: "class"

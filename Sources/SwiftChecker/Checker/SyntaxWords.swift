@@ -13,12 +13,14 @@ enum SyntaxWords {
 
     /// `count = 0`, `@State count = 0`, `count: Int` among a type's members.
     static func help(for error: ParserError) -> String? {
+        if error.message == "unterminated '/*' comment" { return "end the comment with '*/'" }
         guard error.message == "expected 'var' in variable", let variable = error.node.ancestorOrSelf(mapping: { $0.as(VariableDeclSyntax.self) }),
-            let name = variable.bindings.first?.pattern.trimmedDescription
+            let written = variable.bindings.trimmedDescription.split(whereSeparator: \.isNewline).first
         else { return nil }
+        let name = written.count > 40 ? variable.bindings.first?.pattern.trimmedDescription ?? "" : String(written)
         let attributes = variable.attributes.trimmedDescription
         if !attributes.isEmpty { return "write 'var' before the name: '\(attributes) var \(name)'" }
-        return "a property begins with 'var', or with 'let' where it never changes: 'var \(name)'"
+        return "write 'var' before the name, or 'let' where it never changes: 'var \(name)'"
     }
 
     /// The token that an error misses the end of.
