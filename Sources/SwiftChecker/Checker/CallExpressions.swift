@@ -208,7 +208,7 @@ extension Checker {
         }
         if !candidates.isEmpty { return call(candidates, arguments, expecting: expected, named: name, at: place, blaming: nameSpan) }
         if let value = memberValue(name, on: base, at: nameSpan, expected: nil, isCalled: true) { return callValue(value, arguments, expected, place) }
-        reportUnknownMember(name, on: type, at: nameSpan)
+        reportUnknownMember(name, on: type, at: nameSpan, of: base)
         checkAnyway(arguments)
         return Expr(.failed, .error, place)
     }

@@ -77,7 +77,8 @@ extension Checker {
             if trialDepth > 0 { return noMatch(name, at: callee ?? place) }
             checkAnyway(arguments)
             let fault = fault(of: arguments, candidates, named: name, at: place)
-            error("arguments", fault.message, at: fault.place ?? callee ?? place, help: declarationsHelp(candidates))
+            let help = actionHelp(arguments, candidates, named: name) ?? declarationsHelp(candidates)
+            error("arguments", fault.message, at: fault.place ?? callee ?? place, help: help)
             return Expr(.failed, .error, place)
         }
         matching = preferred(matching, arguments)

@@ -223,6 +223,7 @@ extension Checker {
     }
 
     func functionReference(_ decl: FunctionDecl, _ map: [GenericParameter: SwiftType], base: Expr?, at place: Span) -> Expr {
+        checkReference(to: decl, of: base, at: place)
         var map = map
         let arguments = instantiate(decl, &map)
         let parameters = decl.arguments.map {
@@ -336,7 +337,8 @@ extension Checker {
         }
     }
 
-    func reportUnknownMember(_ name: String, on type: SwiftType, at place: Span) {
+    /// - Parameter base: what the member is asked of.
+    func reportUnknownMember(_ name: String, on type: SwiftType, at place: Span, of base: Expr? = nil) {
         let type = type.resolved
         if type.isError { return }
         if case .metatype(let inner) = type, inner.isError || inner.nominal?.isPartlyKnown ?? false { return }
@@ -366,7 +368,8 @@ extension Checker {
         if let framework = Self.unsupportedMembers[name] ?? (type.known == .nsCoder ? "Foundation's archives" : nil), type.isOfLibrary {
             return error("unsupported", "'\(name)' is not supported yet", at: place, help: Self.unsupportedHelp(framework))
         }
-        error("unknown-member", "\(what) has no member '\(name)'", at: place, help: memberHelp(name, of: type) ?? (type.isOfLibrary ? importHelp() : nil))
+        let help = memberHelp(name, of: type, base) ?? (type.isOfLibrary ? importHelp() : nil)
+        error("unknown-member", "\(what) has no member '\(name)'", at: place, help: help)
     }
 
     func reportStatic(_ name: String, isCase: Bool, of type: SwiftType, at place: Span) {

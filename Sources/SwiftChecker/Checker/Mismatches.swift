@@ -124,9 +124,13 @@ extension Checker {
         return "a 'String' has no integer indices: write 'first', 'Array(text)[0]', or 'text.index(text.startIndex, offsetBy: 0)' for an index"
     }
 
-    /// `.self` where `\.self` is meant.
+    static let selfPathHelp = "a key path begins with a backslash and a dot: write '\\.self'"
+
+    /// `.self` and `self` where `\.self` is meant.
     private func keyPathHelp(_ expr: Expr, _ to: SwiftType) -> String? {
-        guard keyPathRoot(to) != nil, expr.span.text.hasPrefix(".") else { return nil }
+        guard keyPathRoot(to) != nil else { return nil }
+        if expr.span.text == "self" { return Self.selfPathHelp }
+        guard expr.span.text.hasPrefix(".") else { return nil }
         return "a key path begins with a backslash: write '\\\(expr.span.text)'"
     }
 

@@ -8,7 +8,8 @@ extension Checker {
         let name = node.baseName.word
         if name == "self" {
             if let this = selfReference(at: place) { return this }
-            error("self", "cannot find 'self' in scope", at: place)
+            let isPath = expected.flatMap { keyPathRoot($0.resolved) } != nil
+            error("self", "cannot find 'self' in scope", at: place, help: isPath ? Self.selfPathHelp : nil)
             return Expr(.failed, .error, place)
         }
         if case .binaryOperator = node.baseName.tokenKind {

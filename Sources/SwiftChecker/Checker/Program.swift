@@ -302,6 +302,7 @@ extension Checker {
                 shownViews.append(expr)
                 value = nil
             } else {
+                if !isLast { _ = reportUncalled(expr) }
                 body.statements.append(Statement(.expression(expr), expr.span))
                 // What a `defer` of the file does comes after its last statement, too.
                 if isLast, !expr.type.isVoid, !body.statements.contains(where: \.isDefer) { value = expr; body.statements.removeLast() }

@@ -6,7 +6,7 @@ extension Checker {
     func warnUnused(_ expr: Expr) {
         guard trialDepth == 0, !expr.type.isVoid, !expr.type.isError, !expr.type.isKnown(.never) else { return }
         if let payload = expr.type.optionalPayload, payload.isVoid { return }
-        if isDiscardable(expr) { return }
+        if isDiscardable(expr) || reportUncalled(expr) { return }
         let help = isView(expr.type) ? "a view shows where a view builder takes it, as in 'body'; this code only runs" : nil
         if let message = unusedCall(expr) {
             warning("unused-result", message, at: expr.span, help: help ?? "use it, or write '_ ='")

@@ -46,7 +46,7 @@ final class InterpretedView: CustomView {
     private var classFault: RuntimeError? {
         guard let decl = swiftType.nominal, decl.kind == .class, machine.conforms(swiftType, to: .view) else { return nil }
         let message = "views must be value types (either a struct or an enum); \(decl.name) is a class"
-        return RuntimeError("trap", message, help: "write 'struct \(decl.name)'")
+        return RuntimeError("trap", message, at: decl.span, help: "write 'struct \(decl.name)'")
     }
 
     var declaredChildren: [DeclaredView] {

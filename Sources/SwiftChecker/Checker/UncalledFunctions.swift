@@ -1,0 +1,45 @@
+import Diagnostics
+import SwiftModel
+
+/// Functions that are named where they are meant to be called.
+extension Checker {
+    /// `show.toggle` as a statement, in Swift's words.
+    ///
+    /// - Returns: whether the value is a function.
+    func reportUncalled(_ expr: Expr) -> Bool {
+        guard trialDepth == 0, case .function(let function) = expr.type.head, !isDiscarded(expr) else { return false }
+        var (place, isNamed) = (expr.span, true)
+        switch expr.kind {
+        case .functionValue(let callee, let base):
+            // That it can't be a value is reported.
+            if callee.decl.isMutating { return true }
+            place = functionPlace(base, expr.span)
+        case .local, .global, .member: break
+        default: isNamed = false
+        }
+        let help = isNamed ? "call it: write '\(place.text)(\(function.parameters.isEmpty ? "" : "…"))'" : "use it, or call it"
+        error("uncalled", "function is unused", at: place, help: help)
+        return true
+    }
+
+    /// A `mutating` method would change a copy of its value if it was one itself.
+    func checkReference(to method: FunctionDecl, of base: Expr?, at place: Span) {
+        guard method.isMutating else { return }
+        let call = "\(method.name)(\(method.arguments.isEmpty ? "" : "…"))"
+        error("uncalled", "cannot reference 'mutating' method as function value", at: functionPlace(base, place), help: "call it: write '\(call)'")
+    }
+
+    private func isDiscarded(_ expr: Expr) -> Bool {
+        if case .call(let callee, _, _) = expr.kind { return callee.decl.attributes.contains("discardableResult") }
+        return false
+    }
+
+    /// The name behind the value whose method it is.
+    private func functionPlace(_ base: Expr?, _ place: Span) -> Span {
+        guard let base, base.span.source === place.source, base.span.range.lowerBound == place.range.lowerBound else { return place }
+        let (start, end) = (base.span.range.upperBound, place.range.upperBound)
+        guard start < end else { return place }
+        let blanks = place.source.text(in: start..<end).utf8.prefix { $0 == UInt8(ascii: ".") || $0 <= UInt8(ascii: " ") }.count
+        return Span(place.source, start + blanks..<end)
+    }
+}
