@@ -180,6 +180,11 @@ extension Checker {
                 reportUnknownMember(name, on: type, at: nameSpan)
                 return Expr(.failed, .error, place)
             }
+            if isCallOfInstance(name, of: inner, arguments) {
+                reportUnknownMember(name, on: type, at: nameSpan)
+                checkAnyway(arguments)
+                return Expr(.failed, .error, place)
+            }
             if let value = staticValue(name, of: inner, base: nil, at: nameSpan, expected: nil) { return callValue(value, arguments, expected, place) }
             reportUnknownMember(name, on: type, at: nameSpan)
             checkAnyway(arguments)

@@ -11,6 +11,9 @@ extension Checker {
         if case .metatype(let inner) = type.head, let root = keyPathRoot(inner), name == "self" || !members(name, of: root, isStatic: false).isEmpty {
             return "a key path begins with a backslash: write '\\.\(name)'"
         }
+        if case .function(let function) = type.head, !members(name, of: function.result.resolved, isStatic: false).isEmpty {
+            return "call the function first: write '(\(function.parameters.isEmpty ? "" : "…"))' before '.\(name)'"
+        }
         if case .parameter(let parameter) = type.head, let target = protocolDeclaring(name) {
             return "'\(name)' is a member of '\(target.name)': write '<\(parameter.name): \(target.name)>' where '\(parameter.name)' is declared"
         }

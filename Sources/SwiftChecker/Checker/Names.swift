@@ -167,6 +167,9 @@ extension Checker {
             current = scope.parent
         }
         if let nominal = context.nominal { names += module.memberNames(of: nominal) }
+        if name.first == "$", let help = projectionHelp(String(name.dropFirst()), among: names) {
+            return error("unknown-name", "cannot find '\(name)' in scope", at: place, help: help)
+        }
         let near = nearest(to: name, among: names.filter { $0.first.map { $0.isLetter || $0 == "$" } ?? false })
         let imported = name.first?.isUppercase == true ? importHelp() : nil
         error("unknown-name", "cannot find '\(name)' in scope", at: place, help: LookAlikes.help(in: name) ?? imported ?? near.map { "did you mean '\($0)'?" })

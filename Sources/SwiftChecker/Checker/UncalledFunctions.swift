@@ -29,6 +29,14 @@ extension Checker {
         error("uncalled", "cannot reference 'mutating' method as function value", at: functionPlace(base, place), help: "call it: write '\(call)'")
     }
 
+    /// `Circle.fill(.red)`: a method is given what it takes in place of the value that it belongs to.
+    func isCallOfInstance(_ name: String, of type: SwiftType, _ arguments: [Argument]) -> Bool {
+        guard trialDepth == 0, !members(name, of: type, isStatic: false).isEmpty, members(name, of: type, isStatic: true).isEmpty, let first = arguments.first
+        else { return false }
+        guard arguments.count == 1, first.label == nil, case .syntax(let syntax) = first.source, first.source.closure == nil else { return true }
+        return trial { converted(expression(syntax, type), to: type) } == nil
+    }
+
     private func isDiscarded(_ expr: Expr) -> Bool {
         if case .call(let callee, _, _) = expr.kind { return callee.decl.attributes.contains("discardableResult") }
         return false
