@@ -4,7 +4,8 @@ import SwiftSyntax
 enum LookAlikes {
     /// What to write in place of the first one of a name or an operator.
     static func help(in text: String) -> String? {
-        text.unicodeScalars.lazy.compactMap { scalar in ascii(scalar).map { "'\(scalar)' (\(name(of: scalar))) looks similar to '\($0)': write '\($0)'" } }.first
+        text.unicodeScalars.lazy.compactMap { scalar in ascii(scalar).map { "'\(scalar)' (\(name(of: scalar))) looks similar to '\($0)': write '\($0)'" } }
+            .first
     }
 
     /// - Parameter tokens: those beside the place of an error; comments and words of strings don't count.

@@ -12,7 +12,7 @@ extension Checker {
     /// Values that a type itself has.
     private static let values = [
         "left": "leading", "right": "trailing", "topLeft": "topLeading", "topRight": "topTrailing", "bottomLeft": "bottomLeading",
-        "bottomRight": "bottomTrailing", "middle": "center", "up": "top", "down": "bottom", "lightGray": "gray", "darkGray": "gray", 
+        "bottomRight": "bottomTrailing", "middle": "center", "up": "top", "down": "bottom", "lightGray": "gray", "darkGray": "gray",
         "violet": "purple", "transparent": "clear", "small": "caption", "large": "title", "header": "headline", "h1": "largeTitle",
         "h2": "title", "h3": "title2", "normal": "regular", "easeOutIn": "easeInOut",
     ]
@@ -25,7 +25,8 @@ extension Checker {
         "textAlign": ".multilineTextAlignment(…)", "numberOfLines": ".lineLimit(…)", "maxLines": ".lineLimit(…)", "lineHeight": ".lineSpacing(…)",
         "letterSpacing": ".kerning(…)", "uppercase": ".textCase(.uppercase)", "uppercased": ".textCase(.uppercase)", "lowercased": ".textCase(.lowercase)",
         "size": ".frame(width: …, height: …)", "width": ".frame(width: …)", "height": ".frame(height: …)", "minWidth": ".frame(minWidth: …)",
-        "maxWidth": ".frame(maxWidth: …)", "minHeight": ".frame(minHeight: …)", "maxHeight": ".frame(maxHeight: …)", "fillMaxWidth": ".frame(maxWidth: .infinity)",
+        "maxWidth": ".frame(maxWidth: …)", "minHeight": ".frame(minHeight: …)", "maxHeight": ".frame(maxHeight: …)",
+        "fillMaxWidth": ".frame(maxWidth: .infinity)",
         "fillWidth": ".frame(maxWidth: .infinity)", "center": ".frame(maxWidth: .infinity)", "centered": ".frame(maxWidth: .infinity)",
         "align": ".frame(maxWidth: .infinity, alignment: …)", "alignment": ".frame(maxWidth: .infinity, alignment: …)", "margin": ".padding(…)",
         "margins": ".padding(…)", "inset": ".padding(…)", "insets": ".padding(…)", "borderColor": ".border(…)", "borderWidth": ".border(…, width: …)",

@@ -12,7 +12,9 @@ extension Checker {
     private func requiredType(of name: String, in owner: NominalDecl) -> String? {
         conformances.protocols(of: owner.selfType).lazy.flatMap(\.requiredMembers).compactMap { member -> String? in
             guard case .variable(let requirement) = member, requirement.name == name else { return nil }
-            guard case .member(_, let associated) = requirement.type else { return requirement.type.contains { if case .parameter = $0 { true } else { false } } ? nil : "\(requirement.type)" }
+            guard case .member(_, let associated) = requirement.type else {
+                return requirement.type.contains { if case .parameter = $0 { true } else { false } } ? nil : "\(requirement.type)"
+            }
             return associated.protocols.isEmpty ? nil : "some " + associated.protocols.map(\.name).joined(separator: " & ")
         }.first
     }

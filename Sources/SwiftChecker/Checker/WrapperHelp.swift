@@ -4,7 +4,9 @@ import SwiftModel
 extension Checker {
     /// A model without `ObservableObject` in a wrapper that wants one.
     func observationHelp(_ type: SwiftType, _ target: NominalDecl, of candidate: CallCandidate?) -> String? {
-        guard target.name == "ObservableObject", let decl = type.resolved.nominal, !decl.isPrelude, let wrapper = candidate?.owner?.nominal?.name else { return nil }
+        guard target.name == "ObservableObject", let decl = type.resolved.nominal, !decl.isPrelude, let wrapper = candidate?.owner?.nominal?.name else {
+            return nil
+        }
         let isObservable = decl.attributes.contains("Observable")
         if decl.kind != .class {
             return wrapper == "ObservedObject" ? "'\(decl.name)' is a value: leave '@ObservedObject' out" : "'\(decl.name)' is a value: '@State' keeps it"
