@@ -115,7 +115,9 @@ extension SwiftType {
 public protocol InstanceObserver: AnyObject {
     func didRead(_ property: VariableDecl, of instance: Instance, line: Int?)
     /// After the change; `old` is the value before.
-    func didSet(_ property: VariableDecl, of instance: Instance, old: Value, line: Int?)
+    ///
+    /// - Parameter isInPlace: whether the value was changed where it is, by `+=`, a subscript, a mutating method or `&`, not set.
+    func didSet(_ property: VariableDecl, of instance: Instance, old: Value, isInPlace: Bool, line: Int?)
 }
 
 /// A captured variable, shared by the function and its closures.

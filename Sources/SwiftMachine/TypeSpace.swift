@@ -66,7 +66,7 @@ package final class TypeSpace {
         }
     }
 
-    func map(_ type: SwiftType) -> [GenericParameter: SwiftType] {
+    package func map(_ type: SwiftType) -> [GenericParameter: SwiftType] {
         guard case .nominal(let decl, let arguments) = type else { return [:] }
         return conformances.map(decl, arguments)
     }
@@ -76,7 +76,7 @@ package final class TypeSpace {
         protocols.allSatisfy { conformances.conforms(type, to: $0) } && bound.allSatisfy { conformances.normalized(.member(type, $0)) == $1 }
     }
 
-    func conforms(_ type: SwiftType, to known: KnownType) -> Bool { conformances.conforms(type, to: nominal(known)) }
+    package func conforms(_ type: SwiftType, to known: KnownType) -> Bool { conformances.conforms(type, to: nominal(known)) }
 
     // MARK: Classes
 

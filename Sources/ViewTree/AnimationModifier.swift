@@ -39,7 +39,8 @@ public enum AnimationModifier: ModifierValue {
     /// - Parameter carried: what changes there carry otherwise.
     public func animation(changedFrom old: AnimationModifier, carried: () -> CarriedTransaction) -> Animation?? {
         switch (old, self) {
-        case (.animation(_, let old?), .animation(let animation, let value?)): return old.isEqual(to: value) ? nil : .some(animation)
+        case (.animation(_, let old?), .animation(let animation, let value?)):
+            return old.isEqual(to: value) || carried().disablesAnimations ? nil : .some(animation)
         case (.transaction(_, let old?), .transaction(let change, let value?)):
             return old.isEqual(to: value) ? nil : .some(carried().changed(by: change).animation)
         default: return nil
@@ -58,6 +59,8 @@ public struct CarriedTransaction {
     public init(_ transaction: Transaction) { (self.transaction, moving) = (transaction, transaction.animation) }
 
     public var animation: Animation? { transaction.animation }
+    /// Whether `animation` modifiers add none; what the transaction has holds.
+    fileprivate var disablesAnimations: Bool { transaction.disablesAnimations }
 
     public func animated(by animation: Animation?) -> CarriedTransaction {
         var changed = self
@@ -68,7 +71,7 @@ public struct CarriedTransaction {
     /// For changes inside a modifier.
     public func inside(_ modifier: AnimationModifier) -> CarriedTransaction {
         switch modifier {
-        case .animation(let own, of: nil): return animated(by: own)
+        case .animation(let own, of: nil): return disablesAnimations ? self : animated(by: own)
         case .transaction(let change, of: nil): return changed(by: change)
         case .animation, .transaction: return self
         case .scope(let change, _):
@@ -83,9 +86,9 @@ public struct CarriedTransaction {
     }
 
     fileprivate func changed(by change: (inout Transaction) throws -> Void) -> CarriedTransaction {
-        var changed = transaction
+        var result = self
         // A closure that fails changes nothing.
-        try? change(&changed)
-        return animated(by: changed.disablesAnimations ? nil : changed.animation)
+        try? change(&result.transaction)
+        return result.animated(by: result.animation)
     }
 }

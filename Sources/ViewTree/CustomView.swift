@@ -29,7 +29,7 @@ public protocol CustomView {
 /// A stored property of a view whose value differs from the one before.
 public struct FieldChange: Hashable, Sendable {
     /// What makes two values differ that may do the same.
-    public enum Kind: Sendable { case value, closure, closureBinding, constantBinding, anyView }
+    public enum Kind: Sendable { case value, closure, closureBinding, anyView }
 
     /// The property's; `self` for a value without stored properties.
     public let name: String

@@ -37,6 +37,8 @@ protocol BinaryInteger: Numeric, Hashable, Strideable, CustomStringConvertible w
     static func | (_ a: Self, _ b: Self) -> Self
     static func ^ (_ a: Self, _ b: Self) -> Self
     prefix static func ~ (_ a: Self) -> Self
+    var bitWidth: Int { get }
+    var trailingZeroBitCount: Int { get }
 }
 extension BinaryInteger {
     func isMultiple(of other: Self) -> Bool { other == 0 ? self == 0 : self % other == 0 }
@@ -121,11 +123,15 @@ protocol FloatingPoint: SignedNumeric, Hashable, Strideable where Stride == Self
     init(_ value: Int)
     init<T: BinaryInteger>(_ value: T)
     static var pi: Self { get }
+    static var greatestFiniteMagnitude: Self { get }
+    static var leastNonzeroMagnitude: Self { get }
+    static var ulpOfOne: Self { get }
     static var infinity: Self { get }
     static var nan: Self { get }
     var isNaN: Bool { get }
     var isInfinite: Bool { get }
     var isFinite: Bool { get }
+    var isZero: Bool { get }
     func truncatingRemainder(dividingBy other: Self) -> Self
     func remainder(dividingBy other: Self) -> Self
     static func == (_ a: Self, _ b: Self) -> Bool
@@ -178,6 +184,9 @@ extension FloatingPoint {
     func addingProduct(_ lhs: Self, _ rhs: Self) -> Self { self + lhs * rhs }
     func isEqual(to other: Self) -> Bool { self == other }
     func isLess(than other: Self) -> Bool { self < other }
+    func isLessThanOrEqualTo(_ other: Self) -> Bool { self <= other }
+    mutating func formRemainder(dividingBy other: Self) { self = remainder(dividingBy: other) }
+    mutating func addProduct(_ lhs: Self, _ rhs: Self) { self = addingProduct(lhs, rhs) }
     static func minimum(_ x: Self, _ y: Self) -> Self { x.isNaN || y < x ? y : x }
     static func maximum(_ x: Self, _ y: Self) -> Self { x.isNaN || y > x ? y : x }
     static func /= (_ a: inout Self, _ b: Self) { a = a / b }

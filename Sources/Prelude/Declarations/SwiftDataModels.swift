@@ -10,6 +10,7 @@ protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
     func _related(_ name: String) -> [any PersistentModel]
     func _link(_ model: any PersistentModel, _ name: String)
     func _unlink(_ model: any PersistentModel, _ name: String)
+    func _fill()
 }
 extension PersistentModel {
     var persistentModelID: PersistentIdentifier { PersistentIdentifier(_object: ObjectIdentifier(self), entityName: _entityName) }

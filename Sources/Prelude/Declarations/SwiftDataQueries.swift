@@ -66,6 +66,7 @@ final class ModelContext: Equatable {
             _remove(same)
             _unlink(same)
         }
+        model._fill()
         model._modelContext = self
         model._hasChanges = true
         table.objects.append(model)

@@ -258,7 +258,9 @@ extension Checker {
     private func delegated(_ arguments: [Argument], _ place: Span) -> Expr {
         guard let this = selfReference(at: place) else { return Expr(.failed, .error, place) }
         let made = construct(this.type, arguments, expecting: this.type, at: place)
-        guard case .call(.function(let decl, let typeArguments), _, let values) = made.kind else {
+        // In an extension of a protocol nothing is made yet, whatever kind of type it is.
+        let isOfProtocol = if case .parameter = head(this.type) { true } else { false }
+        guard case .call(.function(let decl, let typeArguments), _, let values) = made.kind, !isOfProtocol || decl.isFailable else {
             return made.type.isError ? made : Expr(.assign(this, made), .void, place)
         }
         if let owner = head(this.type).nominal, owner.kind == .class, scope?.function.isConvenience == false, !owner.isPrelude {

@@ -96,6 +96,8 @@ public final class Checker {
     var impliedResult: SyntaxIdentifier?
     /// Declarations in closures of previews that are properties of a view.
     var previewProperties: Set<SyntaxIdentifier> = []
+    /// The closures of the previews that were checked.
+    var checkedPreviews: Set<SyntaxIdentifier> = []
     /// The view that a text with `var body` at its top level is the inside of.
     var viewAround: NominalDecl?
     /// Names of nested types that don't begin with a capital, as those of values do.

@@ -350,12 +350,13 @@ extension Checker {
             escapes = escapes || current.isEscaping
             function = current.parent
         }
-        guard escapes else { return }
+        if escapes { reportImplicitSelf(name, of: type, at: place, help: "write 'self.\(name)', or capture it: { [weak self] in … }") }
+    }
+
+    func reportImplicitSelf(_ name: String, of type: SwiftType, at place: Span, help: String) {
         let isMethod = members(name, of: type, isStatic: false).contains { if case .function = $0.member { true } else { false } }
-        error(
-            "implicit-self",
-            "\(isMethod ? "call to method" : "reference to property") '\(name)' in closure requires explicit use of 'self' to make capture semantics explicit",
-            at: place, help: "write 'self.\(name)', or capture it: { [weak self] in … }")
+        let what = isMethod ? "call to method" : "reference to property"
+        error("implicit-self", "\(what) '\(name)' in closure requires explicit use of 'self' to make capture semantics explicit", at: place, help: help)
     }
 
     func autoclosure(_ syntax: ExprSyntax, _ type: SwiftType, at place: Span) -> Expr? {

@@ -144,11 +144,15 @@ extension Checker {
         return made.type.isError ? nil : made
     }
 
-    /// Keys become `AnyHashable`; a cast makes them, which always succeeds.
+    /// Keys become `AnyHashable`, elements of a set also optionals and objects of a superclass; a cast makes them, which always succeeds.
     private func upcastKeys(_ expr: Expr, _ from: SwiftType, _ target: SwiftType) -> Expr? {
-        guard case .nominal(_, let given) = from, case .nominal(_, let wanted) = target, given.count == wanted.count, let key = wanted.first,
-            head(key).isKnown(.anyHashable), !head(given[0]).isKnown(.anyHashable), !from.hasVariables, !target.hasVariables
+        guard case .nominal(let decl, let given) = from, case .nominal(_, let wanted) = target, given.count == wanted.count, let key = wanted.first,
+            head(key) != head(given[0]), !from.hasVariables, !target.hasVariables
         else { return nil }
+        if !head(key).isKnown(.anyHashable) {
+            let element = LocalVariable(name: "$element", type: given[0], isLet: true, span: expr.span)
+            guard decl.known == .set, !isDoubleAndCGFloat(given[0], key), converted(Expr(.local(element), given[0], expr.span), to: key) != nil else { return nil }
+        }
         if given.count == 2 {
             let value = LocalVariable(name: "$value", type: given[1], isLet: true, span: expr.span)
             guard converted(Expr(.local(value), given[1], expr.span), to: wanted[1]) != nil else { return nil }

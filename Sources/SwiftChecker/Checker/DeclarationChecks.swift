@@ -63,11 +63,25 @@ extension Checker {
     private func checkRedeclarations(_ members: [String: [Member]]) {
         for (_, list) in members where list.count > 1 {
             let signatures = list.compactMap(signature)
+            checkPropertiesAndMethods(list)
             let countAtPlace = Dictionary(grouping: signatures) { TextPlace($0.place) }.mapValues(\.count)
             var seen: Set<String> = []
             for (key, name, place) in signatures where !seen.insert(key).inserted && countAtPlace[TextPlace(place)] == 1 {
                 error("redeclaration", "invalid redeclaration of '\(name)'", at: place)
             }
+        }
+    }
+
+    /// A method without parameters is named as a property is.
+    private func checkPropertiesAndMethods(_ list: [Member]) {
+        for case .function(let function) in list where function.kind == .function && function.arguments.isEmpty && function.ownParameterCount == 0 {
+            guard let place = function.span, !function.isRequirement else { continue }
+            let isTaken = list.contains { member in
+                guard case .variable(let variable) = member, let other = variable.span else { return false }
+                return variable.isStatic == function.isStatic && variable.wrapped == nil && other.source === place.source && variable.owner == function.owner
+                    && conditions(variable.getter) == conditions(function)
+            }
+            if isTaken { error("redeclaration", "invalid redeclaration of '\(function.fullName)'", at: place, help: "give one of the two another name") }
         }
     }
 
@@ -82,7 +96,10 @@ extension Checker {
                 function.parameters.allSatisfy({ !$0.isImplicit }),
                 function.kind == .function || function.kind == .initializer, function.parameters.count == (function.owner?.parameters.count ?? 0)
             else { return nil }
-            let types = function.arguments.map { "\($0.isInout ? "inout " : "")\($0.type)\($0.isVariadic ? "..." : "")" }.joined(separator: ",")
+            let types = function.arguments.map { parameter in
+                let kind = parameter.isInout ? "inout " : parameter.isAutoclosure ? "@autoclosure " : ""
+                return "\(kind)\(parameter.type)\(parameter.isVariadic ? "..." : "")"
+            }.joined(separator: ",")
             let position = function.attributes.names.intersection(["prefix", "postfix"])
             return (
                 "\(function.isStatic) \(function.fullName) \(types) \(function.result) \(position) \(conditions(function))\(file(of: function.attributes, place))",

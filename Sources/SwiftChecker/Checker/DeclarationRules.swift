@@ -94,6 +94,7 @@ final class DeclarationRules: SyntaxVisitor {
             let accessors = Accessors(binding.accessorBlock)
             if accessors.isComputed {
                 if isLet { tell("'let' declarations cannot be computed properties", at: node.bindingSpecifier, help: "write 'var'") }
+                if let lazy { tell("'lazy' cannot be used on a computed property", at: lazy, help: "leave it out") }
                 if binding.initializer != nil { tell("variable with getter/setter cannot have an initial value", at: binding.pattern) }
                 if let observer = accessors.willSet ?? accessors.didSet {
                     tell("'\(observer.accessorSpecifier.text)' cannot be provided together with a getter", at: observer)
@@ -149,6 +150,11 @@ final class DeclarationRules: SyntaxVisitor {
         if case .member(_, let name) = place, !isStatic, case .binaryOperator(let symbol) = node.name.tokenKind {
             tell("operator '\(symbol)' declared in type '\(name)' must be 'static'", at: node.name, help: "write 'static' before it")
         }
+        if case .binaryOperator = node.name.tokenKind, node.signature.parameterClause.parameters.count == 1,
+            modifier("prefix", "postfix", of: node.modifiers) == nil
+        {
+            tell("prefix unary operator missing 'prefix' modifier", at: node.name, help: "write 'prefix' before 'func'")
+        }
         return .visitChildren
     }
 
@@ -196,6 +202,20 @@ final class DeclarationRules: SyntaxVisitor {
         exits.walk(node.body)
         for (word, place) in exits.found { tell("'\(word)' cannot transfer control out of a defer statement", at: place) }
         return .visitChildren
+    }
+
+    override func visit(_ node: FallThroughStmtSyntax) -> SyntaxVisitorContinueKind {
+        let around = sequence(first: Syntax(node), next: \.parent).first { part in
+            part.is(SwitchCaseSyntax.self) || part.is(ClosureExprSyntax.self) || part.is(FunctionDeclSyntax.self) || part.is(AccessorBlockSyntax.self)
+        }
+        guard let item = around?.as(SwitchCaseSyntax.self) else {
+            tell("'fallthrough' is only allowed inside a switch", at: node)
+            return .skipChildren
+        }
+        if item.parent?.as(SwitchCaseListSyntax.self)?.last?.id == item.id {
+            tell("'fallthrough' without a following 'case' or 'default' block", at: node, help: "leave it out")
+        }
+        return .skipChildren
     }
 
     override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {

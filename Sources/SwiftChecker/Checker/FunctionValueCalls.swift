@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// Calls of functions that are values: their arguments have no labels and no defaults.
 extension Checker {
-    /// A function that a property holds, where the type itself declares the property, but the methods of its name belong to what the type comes from.
+    /// A function that a property holds, where the methods of its name belong to what the type comes from, or take other arguments.
     func nearerProperty(
         _ name: String, on base: Expr, than methods: [CallCandidate], taking arguments: [Argument], at place: Span
     ) -> Expr? {
@@ -18,8 +18,10 @@ extension Checker {
             return memberValue(name, on: base, at: place, expected: nil)
         }
         let isNearer = members(name, of: base.type, isStatic: false).contains { item in
-            guard case .variable(let variable) = item.member, item.distance < nearest, case .function(let function) = head(variable.type) else { return false }
-            return function.parameters.count == arguments.count
+            guard case .variable(let variable) = item.member, item.distance <= nearest, case .function(let function) = head(variable.type),
+                function.parameters.count == arguments.count
+            else { return false }
+            return item.distance < nearest || !isOne(of: methods, taking: arguments) || !doesTake(methods, arguments, named: name, at: place)
         }
         return isNearer ? memberValue(name, on: base, at: place, expected: nil, isCalled: true) : nil
     }
@@ -32,8 +34,12 @@ extension Checker {
             guard case .variable(let variable) = item.member, item.distance < nearest, head(variable.type).nominal != nil else { return false }
             return !members("callAsFunction", of: variable.type, isStatic: false).isEmpty
         }
-        guard isNearer, trial({ call(methods, arguments, expecting: nil, named: name, at: place).type.isError ? nil : true }) == nil else { return nil }
+        guard isNearer, !doesTake(methods, arguments, named: name, at: place) else { return nil }
         return memberValue(name, on: base, at: place, expected: nil, isCalled: true)
+    }
+
+    private func doesTake(_ methods: [CallCandidate], _ arguments: [Argument], named name: String, at place: Span) -> Bool {
+        trial { call(methods, arguments, expecting: nil, named: name, at: place).type.isError ? nil : true } != nil
     }
 
     /// A call of a value of function type, of `callAsFunction`, or of a metatype value.

@@ -121,6 +121,9 @@ extension Checker {
         var element: SwiftType
         if let target, target.isKnown(.array) {
             element = target.arguments[0]
+        } else if case .existential(_, let bound)? = target, let known = bound.first(where: { $0.key.owner.isPrelude && $0.key.name == "Element" })?.value {
+            // `any Collection<any Named>`
+            element = known
         } else {
             element = node.elements.contains { $0.expression.is(NilLiteralExprSyntax.self) } ? module.named(.optional, fresh()) : fresh()
         }

@@ -203,7 +203,9 @@ extension Checker {
 
     func property(_ variable: VariableDecl, _ item: FoundMember, _ base: Expr, at place: Span) -> Expr {
         if let renamed = variable.getter?.renamed { noteRenamed(variable.name, renamed, at: place) }
-        checkAccess(variable.attributes, variable.owner, variable.name, declared: variable.span, at: place)
+        // A wrapper's storage is private, whoever may name the property.
+        let isStorage = variable.wrapped != nil && !(variable.owner?.isPrelude ?? true)
+        checkAccess(isStorage ? .private : variable.attributes, variable.owner, variable.name, declared: variable.span, at: place)
         checkAvailability(variable.attributes, variable.name, at: place)
         checkMutatingGetter(variable, base, at: place)
         guard canBeSaid(variable, of: base.type, at: place) else { return Expr(.failed, .error, place) }
@@ -223,7 +225,7 @@ extension Checker {
     }
 
     func functionReference(_ decl: FunctionDecl, _ map: [GenericParameter: SwiftType], base: Expr?, at place: Span) -> Expr {
-        checkReference(to: decl, of: base, at: place)
+        if refuses(decl, asValueOf: base, at: place) { return Expr(.failed, .error, place) }
         var map = map
         let arguments = instantiate(decl, &map)
         let parameters = decl.arguments.map {

@@ -28,7 +28,7 @@ extension Checker {
         properties.compactMap { property in
             let variable = decl.storedProperties.first { $0.name == property.name }
             guard !property.isLet, let variable, let target = relatedModel(variable.type) else { return nil }
-            return ModelRelation(property: property, target: target.name)
+            return ModelRelation(property: property, target: target.name, isOptionalList: variable.type.resolved.optionalPayload?.elementType != nil)
         }
     }
 
@@ -105,7 +105,7 @@ struct ModelProperty {
             "static var _family: String { \"\(name)\" }", "var _relations: [_ModelRelation] { [] }",
             "func _related(_ name: String) -> [any PersistentModel] { [] }",
             "func _link(_ model: any PersistentModel, _ name: String) {}",
-            "func _unlink(_ model: any PersistentModel, _ name: String) {}",
+            "func _unlink(_ model: any PersistentModel, _ name: String) {}", "func _fill() {}",
         ]
     }
 }
@@ -114,6 +114,8 @@ struct ModelProperty {
 struct ModelRelation {
     let property: ModelProperty
     let target: String
+    /// Whether it is an optional array: one that was never set is empty once its object is in a context.
+    let isOptionalList: Bool
 
     /// What the relationships of a class make of these members.
     static var members: [(name: String, body: ([ModelRelation]) -> String)] {
@@ -122,6 +124,7 @@ struct ModelRelation {
             ("_related", { cases($0, { "return _ModelLink.all(\($0))" }, otherwise: "return []") }),
             ("_link", { cases($0, { "\($0) = _ModelLink.add(model, \($0))" }, otherwise: "break") }),
             ("_unlink", { cases($0, { "\($0) = _ModelLink.remove(model, \($0))" }, otherwise: "break") }),
+            ("_fill", { $0.filter(\.isOptionalList).map { "if self.`\($0.property.name)` == nil { self.`\($0.property.name)` = [] }" }.joined(separator: "; ") }),
         ]
     }
 

@@ -142,6 +142,9 @@ extension Checker {
         }
         if context.isPartlyKnown { return }
         if let nominal = context.nominal, !members(name, of: nominal.selfType, isStatic: false).isEmpty {
+            if let weak = selfType?.head.optionalPayload, weak.nominal == nominal {
+                return reportImplicitSelf(name, of: weak, at: place, help: "write 'self?.\(name)', or unwrap it first: guard let self else { return }")
+            }
             if selfType != nil { return error("instance-member", "instance member '\(name)' cannot be used on type '\(nominal.selfType)'", at: place) }
             return error(
                 "instance-member",

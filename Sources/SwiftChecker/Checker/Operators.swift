@@ -270,7 +270,7 @@ extension Checker {
         return candidates
     }
 
-    /// An operator as a function value: `reduce(0, +)`.
+    /// An operator as a function value: `reduce(0, +)`, `reduce(into: 0, +=)`.
     func operatorReference(_ name: String, _ expected: SwiftType?, _ place: Span) -> Expr? {
         guard let expected, case .function(let wanted) = head(expected) else { return nil }
         if let open = openReference(name, wanted, place) { return open }
@@ -278,8 +278,9 @@ extension Checker {
         if let open = types.first(where: { !$0.isOpenVariable && !isOpenLiteral($0) }) { types = [open] + types }
         for type in types where isOpenLiteral(type) { types.append(conformances.defaultType(literal(of: type) ?? .integer)) }
         for candidate in operators(name, types) {
-            guard case .function(let decl) = candidate.target, decl.arguments.count == wanted.parameters.count, !decl.arguments.contains(where: \.isInout)
-            else { continue }
+            guard case .function(let decl) = candidate.target, decl.arguments.map(\.isInout) == wanted.parameters.map(\.isInout) else {
+                continue
+            }
             if let found = trial({ () -> Expr? in
                 let reference = self.functionReference(decl, candidate.map, base: candidate.base, at: place)
                 return self.unify(reference.type, expected) ? reference : nil

@@ -33,6 +33,14 @@ extension Checker {
             return error("override", "cannot override static method", at: place, help: "declare the superclass's method with 'class' instead of 'static'")
         }
         if overridden.attributes.contains("final") { return error("override", "instance method overrides a 'final' instance method", at: place) }
+        let what = function.kind == .initializer ? "initializer" : "instance method"
+        if function.isThrowing, !overridden.isThrowing {
+            error("override", "cannot override non-throwing \(what) with throwing \(what)", at: place, help: "handle the error inside, and leave out 'throws'")
+        }
+        if function.kind == .initializer, overridden.attributes.contains("required"), !function.attributes.contains("required") {
+            let message = "'required' modifier must be present on all overrides of a required initializer"
+            return error("required", message, at: place, help: "write 'required' before it")
+        }
         if isOverride { checkLevel(function.attributes, overridden.attributes, function.owner, "instance method", at: place) }
         if !isOverride, overridden.attributes.names.isDisjoint(with: ["convenience", "required"]) {
             error("override", "overriding declaration requires an 'override' keyword", at: place, help: Self.keywordHelp)
@@ -88,7 +96,7 @@ extension Checker {
     private func overridden(_ function: FunctionDecl, _ superclass: SwiftType) -> FunctionDecl? {
         for item in members(function.name, of: superclass, isStatic: function.isStatic) {
             guard case .function(let other) = item.member, other.owner?.kind == .class, other.fullName == function.fullName,
-                other.ownParameterCount == function.ownParameterCount, !other.attributes.contains("private")
+                other.ownParameterCount == function.ownParameterCount, !other.attributes.contains("private"), other.isAsync == function.isAsync
             else { continue }
             let types = zip(function.arguments, other.arguments).allSatisfy { mine, theirs in
                 mine.type.contains { if case .parameter = $0 { true } else { false } }

@@ -226,7 +226,9 @@ extension Checker {
         }
         if !(reported + pending).contains(where: { $0.severity == .error }) { checkFlow(body, shownViews + [value].compactMap { $0 }) }
         if !(reported + pending).contains(where: { $0.severity == .error }) { warnBareProtocols(in: files) }
-        let root = root(shown, files.suffix(lastInput?.sources.count ?? 0), lastInput?.preview)
+        let shownFiles = files.suffix(lastInput?.sources.count ?? 0)
+        let root = root(shown, shownFiles, lastInput?.preview)
+        checkOtherPreviews(in: shownFiles)
         if root == nil, !(reported + pending).contains(where: { $0.severity == .error }) { remarkUnshownBody(value) }
         checkOpaqueResults()
         reported += pending

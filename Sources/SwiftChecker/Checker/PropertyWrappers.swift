@@ -90,7 +90,6 @@ extension Checker {
         let backing = VariableDecl(
             name: "_" + variable.name, owner: decl, isStatic: variable.isStatic, isLet: false, span: variable.span, isPrelude: module.isPrelude)
         backing.attributes = variable.attributes
-        if !module.isPrelude { backing.attributes.names = backing.attributes.names.subtracting(["public", "internal", "fileprivate"]).union(["private"]) }
         backing.wrapped = variable
         variable.backing = backing
         variable.valueSyntax = value

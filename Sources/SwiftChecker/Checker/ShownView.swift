@@ -84,6 +84,7 @@ extension Checker {
         let preview = all[index]
         source = preview.source
         if let closure = preview.content {
+            checkedPreviews.insert(closure.id)
             return separately(in: DeclContext()) {
                 scope = Scope(parent: nil, function: FunctionScope(parent: nil, body: Body(), result: .void))
                 let made = viewWithProperties(of: closure)
@@ -103,6 +104,18 @@ extension Checker {
         guard let name = preview.name, let provider = module.type(name) else { return nil }
         let place = Span(source, 0..<0)
         return separately(in: DeclContext()) { staticValue("previews", of: provider.selfType, base: nil, at: place, expected: nil) }
+    }
+
+    /// Checks the previews that aren't shown, too. What of them isn't supported keeps nothing else from being shown.
+    func checkOtherPreviews(in files: ArraySlice<SourceFile>) {
+        let all = files.flatMap { file, items in Preview.all(in: items, of: file) }
+        for (index, other) in all.enumerated() {
+            guard let content = other.content, !checkedPreviews.contains(content.id) else { continue }
+            let known = (pending, reported)
+            _ = preview(index, in: files)
+            let found = pending.dropFirst(known.0.count) + reported.dropFirst(known.1.count)
+            if found.contains(where: { $0.code == "unsupported" }) { (pending, reported) = known }
+        }
     }
 
     /// A preview as its traits show it; `nil` where none changes it.

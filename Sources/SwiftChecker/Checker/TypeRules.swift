@@ -6,10 +6,12 @@ import SwiftSyntax
 extension Checker {
     /// The rules that syntax alone decides.
     func checkPlaces(_ items: CodeBlockItemListSyntax, isInsideOfView: Bool, knowing operators: Operators) {
-        let rules = DeclarationRules(isInsideOfView: isInsideOfView) { message, node, help in
-            self.error("declaration", message, at: self.span(node), help: help)
-        }
-        rules.walk(items)
+        let report = { (message: String, node: Syntax, help: String?) in self.error("declaration", message, at: self.span(node), help: help) }
+        let rules = [
+            DeclarationRules(isInsideOfView: isInsideOfView, report: report), ModifierRules(isInsideOfView: isInsideOfView, report: report),
+            SignatureRules(report: report),
+        ]
+        for rule in rules { rule.walk(items) }
         MisplacedWords(knowing: operators) { message, node, help in self.error("declaration", message, at: self.span(node), help: help) }.walk(items)
         if !isInsideOfView { items.forEach(checkBeginning) }
         checkGlobals(items)

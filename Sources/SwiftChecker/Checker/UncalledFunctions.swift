@@ -7,12 +7,14 @@ extension Checker {
     ///
     /// - Returns: whether the value is a function.
     func reportUncalled(_ expr: Expr) -> Bool {
-        guard trialDepth == 0, case .function(let function) = expr.type.head, !isDiscarded(expr) else { return false }
+        guard trialDepth == 0, case .function(let function) = head(expr.type), !isDiscarded(expr) else { return false }
+        if case .closure = expr.kind {
+            error("uncalled", "closure expression is unused", at: expr.span, help: "call it with '()' behind its '}', or write 'do' before it")
+            return true
+        }
         var (place, isNamed) = (expr.span, true)
         switch expr.kind {
-        case .functionValue(let callee, let base):
-            // That it can't be a value is reported.
-            if callee.decl.isMutating { return true }
+        case .functionValue(_, let base):
             place = functionPlace(base, expr.span)
         case .local, .global, .member: break
         default: isNamed = false
@@ -22,11 +24,12 @@ extension Checker {
         return true
     }
 
-    /// A `mutating` method would change a copy of its value if it was one itself.
-    func checkReference(to method: FunctionDecl, of base: Expr?, at place: Span) {
-        guard method.isMutating else { return }
-        let call = "\(method.name)(\(method.arguments.isEmpty ? "" : "…"))"
-        error("uncalled", "cannot reference 'mutating' method as function value", at: functionPlace(base, place), help: "call it: write '\(call)'")
+    /// Reports a `mutating` method as a value: it would change a copy.
+    func refuses(_ method: FunctionDecl, asValueOf base: Expr?, at place: Span) -> Bool {
+        guard method.isMutating, method.kind == .function, !module.isPrelude else { return false }
+        let help = "call it: write '\(method.name)(\(method.arguments.isEmpty ? "" : "…"))'"
+        error("uncalled", "cannot reference 'mutating' method as function value", at: functionPlace(base, place), help: help)
+        return true
     }
 
     /// `Circle.fill(.red)`: a method is given what it takes in place of the value that it belongs to.

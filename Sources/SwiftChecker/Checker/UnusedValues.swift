@@ -11,7 +11,8 @@ extension Checker {
         if let message = unusedCall(expr) {
             warning("unused-result", message, at: expr.span, help: help ?? "use it, or write '_ ='")
         } else if let message = unusedValue(expr) {
-            warning("unused", message, at: expr.span, help: help ?? "use it, or leave it out")
+            let isCallable = !members("callAsFunction", of: expr.type, isStatic: false).isEmpty
+            warning("unused", message, at: expr.span, help: help ?? (isCallable ? "call it: write '\(expr.span.text)()'" : "use it, or leave it out"))
         }
     }
 

@@ -58,7 +58,7 @@ extension Lowering {
             } else {
                 builder.emit(.takeProperty, register, object, index)
             }
-            return (register, { self.emitSetProperty(variable, object, index, from: register) })
+            return (register, { self.puttingBack { self.emitSetProperty(variable, object, index, from: register) } })
         case .element(let base, let index):
             let outer = try access(base)
             builder.emit(.takeElement, register, outer.register, index)
@@ -101,7 +101,7 @@ extension Lowering {
             return (
                 register,
                 {
-                    self.emitStore(place, from: register)
+                    self.puttingBack { self.emitStore(place, from: register) }
                     close()
                 }
             )
@@ -130,6 +130,14 @@ extension Lowering {
                 }
             )
         }
+    }
+
+    /// Emits the return of a value that was changed in its place: an `@Observable` object announces it, whatever has become of the value.
+    private func puttingBack(_ emit: () -> Void) {
+        let saved = putsBack
+        putsBack = true
+        emit()
+        putsBack = saved
     }
 
     /// What gives an instruction the type of a dictionary's keys.

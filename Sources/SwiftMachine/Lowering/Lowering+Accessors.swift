@@ -5,7 +5,7 @@ extension Lowering {
     func emitSetProperty(_ variable: VariableDecl, _ object: Int, _ index: Int, from register: Int) {
         if variable.isWeak { builder.emit(.makeWeak, register, register) }
         if variable.isLazy { builder.emit(.wrapSome, register, register) }
-        builder.emit(.setProperty, object, index, register)
+        builder.emit(.setProperty, object, index, register, d: putsBack ? 2 : 0)
     }
 
     func emitGetter(_ getter: FunctionInstance?, _ owner: Place.Owner, _ arguments: [Int], _ type: SwiftType, into register: Int) throws {

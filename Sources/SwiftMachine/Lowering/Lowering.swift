@@ -64,6 +64,8 @@ final class Lowering {
     var observer: FunctionDecl?
     /// The same for a closure, which observes a local variable.
     var observedLocal: LocalVariable?
+    /// Whether what is stored now was taken from its place to be changed there.
+    var putsBack = false
     /// Local functions with type parameters: they are lowered where they are used, for the given types.
     var genericFunctions: [FunctionDecl: Closure] = [:]
     /// Those being lowered, around this code.

@@ -221,10 +221,10 @@ extension Machine {
                     try (r + a).withObject { object in
                         guard b < object.row.count else { try RuntimeError.throwMalformed("an object") }
                         let place = object.row.places + b
-                        if object.isObservable, i.pointee.d == 0 {
+                        if object.isObservable, i.pointee.d != 1 {
                             let old = place.pointee
                             place.set((r + c).taken())
-                            didSet(object, b, old, Frame(image, next, r))
+                            didSet(object, b, old, isInPlace: i.pointee.d == 2, Frame(image, next, r))
                         } else {
                             place.set((r + c).taken())
                         }

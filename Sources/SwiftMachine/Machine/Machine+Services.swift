@@ -191,7 +191,7 @@ extension Machine {
             if inClass, case .object(let object) = root, object.fields.indices.contains(index) {
                 let old = object.fields[index]
                 object.fields[index] = property.isWeak ? .native(WeakReference(changed)) : changed
-                if isObservable(property) { observer?.didSet(property, of: object, old: old, line: nil) }
+                if isObservable(property) { observer?.didSet(property, of: object, old: old, isInPlace: !rest.isEmpty, line: nil) }
                 return root
             }
             return try replacing(index, in: root, by: property.isWeak ? .native(WeakReference(changed)) : changed)

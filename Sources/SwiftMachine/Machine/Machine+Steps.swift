@@ -210,10 +210,10 @@ extension Machine {
     }
 
     @inline(never)
-    func didSet(_ instance: Instance, _ index: Int, _ old: Value, _ frame: Frame) {
+    func didSet(_ instance: Instance, _ index: Int, _ old: Value, isInPlace: Bool, _ frame: Frame) {
         guard let observer, let property = observedProperty(of: instance, index) else { return }
         setTop(frame)
-        observer.didSet(property, of: instance, old: old, line: span(of: frame, below: state.pointee.depth - 1)?.start.line)
+        observer.didSet(property, of: instance, old: old, isInPlace: isInPlace, line: span(of: frame, below: state.pointee.depth - 1)?.start.line)
     }
 
     /// What an observable class inherits from another, or a subclass adds to it, isn't observed.

@@ -133,13 +133,19 @@ extension Conformances {
         }
         defer { associatedInProgress.remove(place) }
         let cut = cutQueries
-        let found = parameter.map { stated(associated, in: decl) ?? $0 } ?? found(associated, in: decl)
+        // A parameter of the associated type's name is what it is where no member says another.
+        let found = parameter.map { stated(associated, in: decl) ?? ownInference(associated, in: decl) ?? $0 } ?? found(associated, in: decl)
         // An answer that a circle through an outer query cut short holds only inside that one.
         let isWhole = cutQueries == cut || associatedInProgress.count == 1 && normalizing <= 1
         if collections == 0, isWhole, !(found?.contains { $0.isError } ?? false) {
             if decl.parameters.isEmpty || assumptions.isEmpty { inferences[key] = .some(found) } else { assumedInferences[key] = .some(found) }
         }
         return found
+    }
+
+    /// What members say of an associated type of a program's protocol.
+    private func ownInference(_ associated: AssociatedType, in decl: NominalDecl) -> SwiftType? {
+        associated.owner.isPrelude ? nil : inferred(associated, in: decl)
     }
 
     private func found(_ associated: AssociatedType, in decl: NominalDecl) -> SwiftType? {

@@ -23,6 +23,13 @@ public struct Attributes {
     public init() {}
     package func contains(_ name: String) -> Bool { names.contains(name) }
 
+    /// Those of a declaration that is `private` and nothing else.
+    package static var `private`: Attributes {
+        var attributes = Attributes()
+        attributes.names = ["private"]
+        return attributes
+    }
+
     /// The attributes of classes whose objects are observed property by property.
     public static let ofObservableClasses: Set = ["Observable", "Model"]
     public var makeObservable: Bool { !names.isDisjoint(with: Self.ofObservableClasses) }

@@ -233,7 +233,7 @@ final class BindingCell {
     }
 
     init(constant value: Value) {
-        (location, state, part, made, isConstant) = (nil, nil, nil, nil, true)
+        (location, state, part, made, isConstant) = (nil, nil, nil, value, true)
         get = { _ in value }
         set = { _, _ in }
     }
@@ -266,8 +266,8 @@ final class BindingCell {
         return BindingCell(location: location, state: state, part: inner, made: made, get: get, set: set)
     }
 
-    /// Whether both lead to the same place.
-    func leadsToSamePlace(as other: BindingCell) -> Bool { self === other || (location != nil && location == other.location) }
+    /// Whether both lead to the same place, or to none.
+    func leadsToSamePlace(as other: BindingCell) -> Bool { self === other || (isConstant && other.isConstant) || (location != nil && location == other.location) }
 
     /// For the engine, which knows no lines.
     func value<Wrapped>(_ read: @escaping (Value) throws -> Wrapped, _ make: @escaping (Wrapped) throws -> Value) -> ValueBinding<Wrapped> {

@@ -31,7 +31,7 @@ struct FieldComparison {
     private func kind(of value: Value) -> FieldChange.Kind {
         switch value {
         case .function where machine.captures(value): .closure
-        case .native(let binding as BindingCell) where binding.location == nil: binding.isConstant ? .constantBinding : .closureBinding
+        case .native(let binding as BindingCell) where binding.location == nil && !binding.isConstant: .closureBinding
         case .native(let view as DeclaredView): if case .anyView = view.kind { .anyView } else { .value }
         default: .value
         }

@@ -124,21 +124,27 @@ extension Bridge: InstanceObserver {
     public func didRead(_ property: VariableDecl, of instance: Instance, line: Int?) {
         guard property.isObserved else { return }
         host?.didRead(property.name, of: instance, line: line)
-        trackings.last?.add(property, of: instance)
+        for tracking in trackings { tracking.add(property, of: instance) }
     }
 
-    /// Setting an equal value changes nothing.
-    public func didSet(_ property: VariableDecl, of instance: Instance, old: Value, line: Int?) {
+    /// What the macro's setter does with an equal value of a type with `==`, and with the same object: nothing. A change in place is one.
+    public func didSet(_ property: VariableDecl, of instance: Instance, old: Value, isInPlace: Bool, line: Int?) {
         guard host != nil || !waitingTrackings.isEmpty, property.isObserved else { return }
-        if let machine = instance.runtimeClass.machine, let new = instance.value(of: property) {
-            switch (old, new) {
-            case (.none, .none): return
-            // Its first value, in an initializer, or the first after `nil`: the type's own `==` has nothing to compare with.
-            case (.none, _): break
-            default: if machine.withholding({ try machine.isEqual(old, new, property.type) }) == true { return }
-            }
+        if !isInPlace, let machine = instance.runtimeClass.machine, let new = instance.value(of: property) {
+            let type = machine.types.concrete(property.type, machine.types.map(instance.type))
+            if isSame(old, new, type, machine) { return }
         }
         didChange(property, of: instance, line: line)
+    }
+
+    private func isSame(_ old: Value, _ new: Value, _ type: SwiftType, _ machine: Machine) -> Bool {
+        guard machine.types.conforms(type, to: .equatable) || type.nominal?.kind == .class else { return false }
+        switch (old, new) {
+        case (.none, .none): return true
+        // Its first value, in an initializer, or the first after `nil`: the type's own `==` has nothing to compare with.
+        case (.none, _): return false
+        default: return machine.withholding { try machine.isEqual(old, new, type) } == true
+        }
     }
 
     func didChange(_ property: VariableDecl, of instance: Instance, line: Int?) {

@@ -33,7 +33,7 @@ extension Registrar {
             }
             modifier("\(owner).onChange(of: V, perform: (V) -> Void)") { call in
                 let action = try call.closure(2)
-                return try Self.change(call, initial: false) { _, new in _ = try action(new.snippetValue) }
+                return try Self.change(call, initial: false, runsEarlierAction: true) { _, new in _ = try action(new.snippetValue) }
             }
         }
         modifier("View.onGeometryChange(for: T.Type, of: (GeometryProxy) -> T, action: (T) -> Void)") { call in
@@ -47,9 +47,11 @@ extension Registrar {
     }
 
     private static func change(
-        _ call: BridgeCall, initial: Bool, _ action: @escaping (_ old: any OpaqueValue, _ new: any OpaqueValue) throws -> Void
+        _ call: BridgeCall, initial: Bool, runsEarlierAction: Bool = false,
+        _ action: @escaping (_ old: any OpaqueValue, _ new: any OpaqueValue) throws -> Void
     ) throws -> Modifier {
-        .action(OnChangeModifier(of: call.opaque(try call.argument(1), try call.typeArgument(1)), initial: initial, action))
+        let value = call.opaque(try call.argument(1), try call.typeArgument(1))
+        return .action(OnChangeModifier(of: value, initial: initial, runsEarlierAction: runsEarlierAction, action))
     }
 
     private static func geometry(_ call: BridgeCall) throws -> (any ViewTree.GeometryProxy) throws -> any OpaqueValue {

@@ -14,15 +14,15 @@ extension Registrar {
                 try call.presentation(name, onDismiss: try call.action(2), content: 3)
             }
         }
-        let forms: [(key: String, binding: Int, content: Int)] = [
-            ("popover(isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor, arrowEdge: Edge, content: () -> V)", 1, 4),
-            ("inspector(isPresented: Binding<Bool>, content: () -> V)", 1, 2),
-            ("navigationDestination(isPresented: Binding<Bool>, destination: () -> V)", 1, 2),
-        ]
-        for (key, binding, content) in forms {
+        modifier("View.popover(isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor, arrowEdge: Edge, content: () -> V)") { call in
+            .presentation(Presentation("popover", isPresented: try call.boolBinding(1)) { _ in try call.content(4, typed: 1) })
+        }
+        // Builders that don't escape run in the call: what they read belongs to the body around it, whether anything is presented or not.
+        for key in ["inspector(isPresented: Binding<Bool>, content: () -> V)", "navigationDestination(isPresented: Binding<Bool>, destination: () -> V)"] {
             let name = String(key.prefix { $0 != "(" })
             modifier("View.\(key)") { call in
-                .presentation(Presentation(name, isPresented: try call.boolBinding(binding)) { _ in try call.content(content, typed: 1) })
+                let content = try call.content(2, typed: 1)
+                return .presentation(Presentation(name, isPresented: try call.boolBinding(1)) { _ in content })
             }
         }
         modifier("View.popover(item: Binding<T?>, attachmentAnchor: PopoverAttachmentAnchor, arrowEdge: Edge, content: (T) -> V)") { call in
@@ -38,17 +38,20 @@ extension Registrar {
 
     private mutating func bindDialogs() {
         modifier("View.alert(_: LocalizedStringKey, isPresented: Binding<Bool>, actions: () -> V)") { call in
-            try call.dialog("alert", showsTitle: true) { _ in try call.content(3, typed: 1) }
+            let actions = try call.content(3, typed: 1)
+            return try call.dialog("alert", showsTitle: true) { _ in actions }
         }
         modifier("View.alert(_: LocalizedStringKey, isPresented: Binding<Bool>, actions: () -> V, message: () -> M)") { call in
-            try call.dialog("alert", showsTitle: true) { _ in call.pair(try call.content(4, typed: 2), try call.content(3, typed: 1)) }
+            let content = call.pair(try call.content(4, typed: 2), try call.content(3, typed: 1))
+            return try call.dialog("alert", showsTitle: true) { _ in content }
         }
         modifier("View._alert(_: LocalizedStringKey, isPresented: Binding<Bool>, of: T?, content: (T) -> V)") { call in
             try call.dialog("alert", showsTitle: true, of: try call.dialogData(3)) { try call.made(4, by: $0, typed: 2) }
         }
         // `Visibility`: automatic, visible, hidden.
         modifier("View.confirmationDialog(_: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility, actions: () -> V)") { call in
-            try call.dialog("confirmationDialog", showsTitle: try call.int(3) == 1) { _ in try call.content(4, typed: 1) }
+            let actions = try call.content(4, typed: 1)
+            return try call.dialog("confirmationDialog", showsTitle: try call.int(3) == 1) { _ in actions }
         }
         modifier("View._confirmationDialog(_: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility, of: T?, content: (T) -> V)") {
             call in

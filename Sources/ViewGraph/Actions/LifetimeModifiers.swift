@@ -22,17 +22,21 @@ public struct OnDisappearModifier: ActionRule {
     func disappear(in node: AttachmentNode) { node.graph.afterRemoval(action) }
 }
 
-/// `onChange(of:initial:_:)`.
+/// `onChange(of:initial:_:)` and `onChange(of:perform:)`.
 public struct OnChangeModifier: ActionRule {
     private let value: any OpaqueValue
     private let isInitial: Bool
+    private let runsEarlierAction: Bool
     private let action: (_ old: any OpaqueValue, _ new: any OpaqueValue) throws -> Void
 
-    /// - Parameter initial: whether the action is called when the views appear, too.
+    /// - Parameters:
+    ///   - initial: whether the action is called when the views appear, too.
+    ///   - runsEarlierAction: whether a change runs the action that was there before it, which captured what was before.
     public init(
-        of value: any OpaqueValue, initial: Bool = false, _ action: @escaping (_ old: any OpaqueValue, _ new: any OpaqueValue) throws -> Void
+        of value: any OpaqueValue, initial: Bool = false, runsEarlierAction: Bool = false,
+        _ action: @escaping (_ old: any OpaqueValue, _ new: any OpaqueValue) throws -> Void
     ) {
-        (self.value, isInitial, self.action) = (value, initial, action)
+        (self.value, isInitial, self.runsEarlierAction, self.action) = (value, initial, runsEarlierAction, action)
     }
 
     public var name: String { "onChange" }
@@ -45,7 +49,8 @@ public struct OnChangeModifier: ActionRule {
     }
 
     func replace(_ old: any ActionModifier, in node: AttachmentNode) {
-        guard let old = (old as? OnChangeModifier)?.value, !old.isEqual(to: value) else { return }
-        node.scheduleCall(of: name, values: [old.printed, value.printed]) { try action(old, value) }
+        guard let old = old as? OnChangeModifier, !old.value.isEqual(to: value) else { return }
+        let action = runsEarlierAction ? old.action : action
+        node.scheduleCall(of: name, values: [old.value.printed, value.printed]) { try action(old.value, value) }
     }
 }

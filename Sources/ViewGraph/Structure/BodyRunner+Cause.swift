@@ -40,7 +40,6 @@ extension FieldChange {
         case .value: Phrase("`\(name)` differs from before", ko: "`\(name)` 이전과 다름")
         case .closure: Phrase("`\(name)` is a closure that captures, which never equals another", ko: "`\(name)`은(는) 캡처하는 클로저이므로 다른 클로저와 같을 수 없음")
         case .closureBinding: Phrase("`\(name)` is a binding of closures, which never equals another", ko: "`\(name)`은(는) 클로저로 만든 바인딩이므로 다른 바인딩과 같을 수 없음")
-        case .constantBinding: Phrase("`\(name)` is a constant binding, which never equals another", ko: "`\(name)`은(는) 상수 바인딩이므로 다른 바인딩과 같을 수 없음")
         case .anyView: Phrase("`\(name)` is another `AnyView` object", ko: "`\(name)`은(는) 다른 `AnyView` 객체임")
         }
     }

@@ -115,9 +115,7 @@ extension Graph {
         let end = Clock.rounded(clock.now + (seconds.isFinite ? max(0, seconds) : 0))
         var rest = Self.wakeUpsInOneStep
         while let sleeper = clock.popSleeper(until: end) {
-            frame += 1
-            try sleeper.resume(false)
-            try settle()
+            try wake(sleeper)
             if record?.carriesAnimation ?? false { didAnimate() }
             rest -= 1
             if rest == 0 {
@@ -131,5 +129,21 @@ extension Graph {
         clock.now = max(clock.now, end)
     }
 
+    /// Lets tasks go on that wait for others and not for time, as `Task.yield()` does. One that asks again and again goes on in the next step.
+    func wakeReadySleepers() throws {
+        var rest = Self.turnsInOneStep
+        while rest > 0, let sleeper = clock.popSleeper(until: clock.now) {
+            try wake(sleeper)
+            rest -= 1
+        }
+    }
+
+    private func wake(_ sleeper: Clock.Sleeper) throws {
+        frame += 1
+        try sleeper.resume(false)
+        try settle()
+    }
+
     private static var wakeUpsInOneStep: Int { 10_000 }
+    private static var turnsInOneStep: Int { 1_000 }
 }

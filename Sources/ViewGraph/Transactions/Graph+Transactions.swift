@@ -51,7 +51,10 @@ extension Graph {
         frame += 1
         hasEndedFarElements = false
         lastWrites.removeAll()
-        do { try body() } catch {
+        do {
+            try body()
+            try wakeReadySleepers()
+        } catch {
             // What was scheduled may belong to nodes that were never finished.
             isBroken = true
             forgetPendingWork()
