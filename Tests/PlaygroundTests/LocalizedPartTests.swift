@@ -143,7 +143,7 @@ import Testing
         (#"Text("a").translationPresentation(isPresented: .constant(true), text: "a")"#, "it is part of Translation"),
         (
             "import UniformTypeIdentifiers; DocumentGroup(title: 1)",
-            "there are: init(editing:contentType:editor:prepareDocument:), init(newDocument:editor:), init(viewing"
+            "there are: init(newDocument:editor:), init(viewing:viewer:), init(viewing:contentType:viewer:), init(editing"
         ),
     ])
     func messagesNameWhatProgramsWrite(snippet: String, help: String) { #expect(printed(snippet).joined().joined().contains(help)) }

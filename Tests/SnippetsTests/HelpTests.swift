@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftMachine
 
 /// What a learner reads about a mistake: `LINE:COLUMN message · help`, one a line.
-private func told(of snippet: String) -> String {
+func told(of snippet: String) -> String {
     onLargeStack {
         let program = Checker.check([SourceText(name: "snippet", text: snippet)], over: .forTests)
         return program.diagnostics.map { item in
@@ -196,7 +196,13 @@ private func told(of snippet: String) -> String {
             "6:1 unexpected code '\"b\"' in array · values are separated by commas: write ',' before this one"
         ),
         ("print(1 2)", "1:9 unexpected code '2' in function call · values are separated by commas: write ',' before this one"),
-        ("VStack {\n    Text(\"a\"\n    Undefined()\n}\nfoo()", "2:13 expected ')' to end function call"),
+        (
+            "VStack {\n    Text(\"a\"\n    Undefined()\n}\nfoo()",
+            """
+            2:13 expected ')' to end function call · that '(' is open: add its ')'
+                note: 2:9 to match this opening '('
+            """
+        ),
         (
             "VStack {\n    Text(\"a\"),\n    Text(\"b\")\n}",
             "2:14 unexpected code ',' in closure · statements are on lines of their own: leave out the comma"

@@ -13,6 +13,16 @@ extension Checker {
         return boundValue(from) == to && text.hasPrefix("$") ? "pass the value: write '\(text.dropFirst())'" : nil
     }
 
+    /// What to write in place of `$name` where only `name` is known.
+    func projectionHelp(_ name: String, among known: [String]) -> String? {
+        guard known.contains(name) else { return nil }
+        if let owner = context.nominal, module.memberNames(of: owner).contains(name) {
+            guard isView(owner.selfType) else { return "write '\(name)': only properties with wrappers have '$'" }
+            return "the value alone is '\(name)'; for a binding to it, declare the property with a wrapper: '@State var \(name)'"
+        }
+        return "the value alone is '\(name)'; 'ForEach($…) { $\(name) in … }' gives bindings to elements"
+    }
+
     private func boundValue(_ type: SwiftType) -> SwiftType? {
         if case .nominal(let decl, let arguments) = type, decl.known == .binding { arguments.first } else { nil }
     }

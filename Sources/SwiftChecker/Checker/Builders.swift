@@ -78,7 +78,9 @@ extension Checker {
             switch item.item {
             case .decl(let declaration):
                 guard !reportsDeclaration(declaration, in: builder) else { continue }
+                let open = openParts.count
                 statements += statement(item)
+                settleOpenParts(since: open)
             case .expr(let syntax):
                 if syntax.is(IfExprSyntax.self) || syntax.is(SwitchExprSyntax.self) {
                     branches(syntax, builder, &statements, &components)

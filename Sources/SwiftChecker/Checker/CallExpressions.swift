@@ -179,6 +179,11 @@ extension Checker {
                 reportUnknownMember(name, on: type, at: nameSpan)
                 return Expr(.failed, .error, place)
             }
+            if isCallOfInstance(name, of: inner, arguments) {
+                reportUnknownMember(name, on: type, at: nameSpan)
+                checkAnyway(arguments)
+                return Expr(.failed, .error, place)
+            }
             if let value = staticValue(name, of: inner, base: nil, at: nameSpan, expected: nil) { return callValue(value, arguments, expected, place) }
             reportUnknownMember(name, on: type, at: nameSpan)
             checkAnyway(arguments)
@@ -207,7 +212,7 @@ extension Checker {
         }
         if !candidates.isEmpty { return call(candidates, arguments, expecting: expected, named: name, at: place, blaming: nameSpan) }
         if let value = memberValue(name, on: base, at: nameSpan, expected: nil, isCalled: true) { return callValue(value, arguments, expected, place) }
-        reportUnknownMember(name, on: type, at: nameSpan)
+        reportUnknownMember(name, on: type, at: nameSpan, of: base)
         checkAnyway(arguments)
         return Expr(.failed, .error, place)
     }

@@ -77,7 +77,8 @@ extension Checker {
             if trialDepth > 0 { return noMatch(name, at: callee ?? place) }
             checkAnyway(arguments)
             let fault = fault(of: arguments, candidates, named: name, at: place)
-            error("arguments", fault.message, at: fault.place ?? callee ?? place, help: declarationsHelp(candidates))
+            let help = actionHelp(arguments, candidates, named: name) ?? declarationsHelp(candidates, arguments)
+            error("arguments", fault.message, at: fault.place ?? callee ?? place, help: help)
             return Expr(.failed, .error, place)
         }
         matching = preferred(matching, arguments)
@@ -95,14 +96,6 @@ extension Checker {
         let chosen = survivors.first?.index ?? bestMismatch(matching, arguments, place)
         let (candidate, assignment) = matching[chosen]
         return attempt(candidate, assignment, arguments, expected, place, closures: true, blaming: callee)?.expr ?? Expr(.failed, .error, place)
-    }
-
-    /// How what is called may be called instead.
-    private func declarationsHelp(_ candidates: [CallCandidate]) -> String? {
-        let names = Set(candidates.compactMap(\.writtenName)).sorted()
-        if names.count > 1 { return "there are: " + names.prefix(6).joined(separator: ", ") }
-        if names.isEmpty { return candidates.first?.owner.flatMap(ownValues) }
-        return names.first.map { "it is declared as \($0)" }
     }
 
     /// What closures say of the candidates without being checked.

@@ -9,10 +9,13 @@ extension Checker {
         {
             return "a view isn't a collection; write 'ForEach(subviews: …) { subview in … }' to go through its subviews"
         }
+        if let help = observationHelp(type, target, of: candidate) ?? rangeHelp(type, of: candidate) { return help }
         switch type.resolved {
         case .existential(let list, _) where list.contains { conformances.inherits($0, target) }:
             let generic = "give the type a name: '<Content: \(target.name)>', and 'Content' in the place of 'any \(target.name)'"
             return target.known == .view ? generic + "; or wrap the value: 'AnyView(…)'" : generic
+        case .function(let function) where conformances.conforms(function.result, to: target):
+            return "call it: write '\(function.parameters.isEmpty ? "()" : "(…)")' after it"
         case .parameter(let parameter): return "write '<\(parameter.name): \(target.name)>' where '\(parameter.name)' is declared"
         case .nominal(let decl, _):
             if !decl.isPrelude, hasMembers(decl, for: target) { return "declare the conformance: '\(keyword(decl)) \(decl.name): \(target.name)'" }
@@ -38,7 +41,7 @@ extension Checker {
         return !required.isEmpty && required.allSatisfy { name in name.map { !decl.members(named: $0).isEmpty } ?? false }
     }
 
-    private func keyword(_ decl: NominalDecl) -> String {
+    func keyword(_ decl: NominalDecl) -> String {
         switch decl.kind {
         case .struct: "struct"
         case .class: "class"

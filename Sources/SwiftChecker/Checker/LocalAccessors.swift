@@ -9,7 +9,8 @@ extension Checker {
         let place = span(binding)
         let accessors = Accessors(binding.accessorBlock)
         guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.word, let written = binding.typeAnnotation?.type else {
-            error("missing-type", "computed property must have an explicit type", at: place)
+            let help = missingTypeHelp(binding.pattern.trimmedDescription, in: nil)
+            error("missing-type", "computed property must have an explicit type", at: place, help: help)
             return []
         }
         guard let items = accessors.getterItems ?? accessors.getter?.statements else {

@@ -20,7 +20,7 @@ extension Checker {
         if name == "self" { return base }
         settleParts(of: base, reaching: name)
         if let found = labeled(node.declName, { memberValue(name, on: base, at: place, expected: expected) }) { return found }
-        reportUnknownMember(name, on: base.type, at: span(node.declName))
+        reportUnknownMember(name, on: base.type, at: span(node.declName), of: base)
         return Expr(.failed, .error, place)
     }
 

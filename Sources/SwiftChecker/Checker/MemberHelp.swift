@@ -3,18 +3,16 @@ import SwiftModel
 
 /// What is said of a name that is not found where it is looked up.
 extension Checker {
-    /// What other languages call members.
-    private static let namesElsewhere = [
-        "length": ["count"], "size": ["count"], "len": ["count"], "push": ["append"], "add": ["append", "insert"], "pop": ["popLast", "removeLast"],
-        "includes": ["contains"], "indexOf": ["firstIndex"], "toUpperCase": ["uppercased"], "toLowerCase": ["lowercased"], "toString": ["description"],
-        "startsWith": ["hasPrefix"], "endsWith": ["hasSuffix"], "slice": ["prefix"], "concat": ["joined"], "replace": ["replacing"],
-    ]
-
     /// The help for a member that a type does not have. Only a final report needs it.
-    func memberHelp(_ name: String, of type: SwiftType) -> String? {
+    ///
+    /// - Parameter base: what the member is asked of.
+    func memberHelp(_ name: String, of type: SwiftType, _ base: Expr?) -> String? {
         if trialDepth > 0 { return nil }
         if case .metatype(let inner) = type.head, let root = keyPathRoot(inner), name == "self" || !members(name, of: root, isStatic: false).isEmpty {
             return "a key path begins with a backslash: write '\\.\(name)'"
+        }
+        if case .function(let function) = type.head, !members(name, of: function.result.resolved, isStatic: false).isEmpty {
+            return "call the function first: write '(\(function.parameters.isEmpty ? "" : "…"))' before '.\(name)'"
         }
         if case .parameter(let parameter) = type.head, let target = protocolDeclaring(name) {
             return "'\(name)' is a member of '\(target.name)': write '<\(parameter.name): \(target.name)>' where '\(parameter.name)' is declared"
@@ -22,7 +20,7 @@ extension Checker {
         if ["subviews", "sections"].contains(name), conformances.conforms(type, to: module.nominal(.view)) {
             return "write 'Group(\(name): …) { \(name) in … }', or 'ForEach(\(name): …)' to go through them"
         }
-        if let own = Self.namesElsewhere[name]?.first(where: { !members($0, of: type, isStatic: false).isEmpty }) { return "did you mean '\(own)'?" }
+        if let help = earlierPlaceHelp(name, base) ?? helpElsewhere(name, of: type, base) { return help }
         let known = memberNames(of: type).filter { !$0.hasPrefix("_") || name.hasPrefix("_") }
         if let near = nearest(to: name, among: known) ?? spelledOut(name, among: known) { return "did you mean '\(near)'?" }
         return owner(of: name, inside: type).map { "did you mean '\($0).\(name)'?" }

@@ -225,11 +225,7 @@ extension Checker {
     }
 
     func functionReference(_ decl: FunctionDecl, _ map: [GenericParameter: SwiftType], base: Expr?, at place: Span) -> Expr {
-        if decl.isMutating, decl.kind == .function, !module.isPrelude {
-            let help = "call it: write '\(decl.name)(\(decl.arguments.isEmpty ? "" : "…"))'; a closure that calls it is a function value"
-            error("mutating-reference", "cannot reference 'mutating' method as function value", at: place, help: help)
-            return Expr(.failed, .error, place)
-        }
+        if refuses(decl, asValueOf: base, at: place) { return Expr(.failed, .error, place) }
         var map = map
         let arguments = instantiate(decl, &map)
         let parameters = decl.arguments.map {
@@ -343,7 +339,8 @@ extension Checker {
         }
     }
 
-    func reportUnknownMember(_ name: String, on type: SwiftType, at place: Span) {
+    /// - Parameter base: what the member is asked of.
+    func reportUnknownMember(_ name: String, on type: SwiftType, at place: Span, of base: Expr? = nil) {
         let type = type.resolved
         if type.isError { return }
         if case .metatype(let inner) = type, inner.isError || inner.nominal?.isPartlyKnown ?? false { return }
@@ -373,7 +370,8 @@ extension Checker {
         if let framework = Self.unsupportedMembers[name] ?? (type.known == .nsCoder ? "Foundation's archives" : nil), type.isOfLibrary {
             return error("unsupported", "'\(name)' is not supported yet", at: place, help: Self.unsupportedHelp(framework))
         }
-        error("unknown-member", "\(what) has no member '\(name)'", at: place, help: memberHelp(name, of: type) ?? (type.isOfLibrary ? importHelp() : nil))
+        let help = memberHelp(name, of: type, base) ?? (type.isOfLibrary ? importHelp() : nil)
+        error("unknown-member", "\(what) has no member '\(name)'", at: place, help: help)
     }
 
     func reportStatic(_ name: String, isCase: Bool, of type: SwiftType, at place: Span) {

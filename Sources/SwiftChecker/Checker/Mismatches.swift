@@ -75,7 +75,8 @@ extension Checker {
             return error("type-mismatch", "cannot pass array of type '\(given)' as variadic arguments of type '\(to)'", at: place, help: help)
         }
         var help =
-            bindingHelp ?? callHelp(expr, given, to) ?? quotesHelp(expr, given, to) ?? keyPathHelp(expr, to) ?? indexHelp(given, to) ?? uncalledHelp(expr)
+            bindingHelp ?? callHelp(expr, given, to) ?? quotesHelp(expr, given, to) ?? keyPathHelp(expr, to) ?? indexHelp(given, to)
+            ?? resultHelp(expr, to) ?? uncalledHelp(expr)
         if help == nil, !from.isError { help = textHelp(expr, given, to) }
         if to.isKnown(.int), from.isKnown(.double) || from.isKnown(.cgFloat) { help = "convert it: Int(\(shown(expr)))" }
         error("type-mismatch", Self.message(from, to, purpose), at: place, help: help)
@@ -96,6 +97,15 @@ extension Checker {
         else { return nil }
         if case .array = expr.kind { return "'\(to)...' takes its values one by one: leave out the '[' and ']'" }
         return "an array can't be passed for '\(to)...': declare the parameter as '[\(to)]'"
+    }
+
+    /// A function that gives something for an action, which gives nothing.
+    private func resultHelp(_ expr: Expr, _ to: SwiftType) -> String? {
+        guard case .function(let wanted) = to.optionalPayload ?? to, case .function(let given) = expr.type.head, wanted.result.isVoid, !given.result.isVoid,
+            wanted.parameters.count == given.parameters.count, expr.span.text.count <= 40, !expr.span.text.hasPrefix("{")
+        else { return nil }
+        let parameters = wanted.parameters.isEmpty ? "()" : "(…)"
+        return "an action gives nothing: leave the result out, '{ _ = \(expr.span.text)\(parameters) }'"
     }
 
     /// `list.max` where what it gives is wanted.
@@ -124,9 +134,13 @@ extension Checker {
         return "a 'String' has no integer indices: write 'first', 'Array(text)[0]', or 'text.index(text.startIndex, offsetBy: 0)' for an index"
     }
 
-    /// `.self` where `\.self` is meant.
+    static let selfPathHelp = "a key path begins with a backslash and a dot: write '\\.self'"
+
+    /// `.self` and `self` where `\.self` is meant.
     private func keyPathHelp(_ expr: Expr, _ to: SwiftType) -> String? {
-        guard keyPathRoot(to) != nil, expr.span.text.hasPrefix(".") else { return nil }
+        guard keyPathRoot(to) != nil else { return nil }
+        if expr.span.text == "self" { return Self.selfPathHelp }
+        guard expr.span.text.hasPrefix(".") else { return nil }
         return "a key path begins with a backslash: write '\\\(expr.span.text)'"
     }
 

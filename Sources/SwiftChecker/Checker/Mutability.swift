@@ -110,7 +110,16 @@ extension Checker {
         }
     }
     private func constant(_ variable: VariableDecl) -> Obstacle { Obstacle(reason: "'\(variable.name)' is a 'let' constant", help: "declare it with 'var'") }
-    private func getOnly(_ variable: VariableDecl) -> Obstacle { Obstacle(reason: "'\(variable.name)' is a get-only property") }
+    private func getOnly(_ variable: VariableDecl) -> Obstacle {
+        let help = variable.name.first == "$" ? "set the value itself: write '\(variable.name.dropFirst()) = …'" : nil
+        return Obstacle(reason: "'\(variable.name)' is a get-only property", help: help)
+    }
+
+    /// `$isOn` of a wrapped property, whose value is meant where it's assigned.
+    func isFixedProjection(_ expr: Expr) -> Bool {
+        guard case .member(_, let variable, _) = expr.kind else { return false }
+        return variable.name.first == "$" && variable.setter == nil && !isMutable(expr)
+    }
 
     private func immutableSelf(_ variable: VariableDecl?) -> Obstacle {
         let isView = context.nominal.map { conformances.conforms($0.selfType, to: module.nominal(.view)) } ?? false

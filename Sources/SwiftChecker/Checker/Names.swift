@@ -8,7 +8,8 @@ extension Checker {
         let name = node.baseName.word
         if name == "self" {
             if let this = selfReference(at: place) { return this }
-            error("self", "cannot find 'self' in scope", at: place)
+            let isPath = expected.flatMap { keyPathRoot($0.resolved) } != nil
+            error("self", "cannot find 'self' in scope", at: place, help: isPath ? Self.selfPathHelp : nil)
             return Expr(.failed, .error, place)
         }
         if case .binaryOperator = node.baseName.tokenKind {
@@ -169,9 +170,12 @@ extension Checker {
             current = scope.parent
         }
         if let nominal = context.nominal { names += module.memberNames(of: nominal) }
+        if name.first == "$", let help = projectionHelp(String(name.dropFirst()), among: names) {
+            return error("unknown-name", "cannot find '\(name)' in scope", at: place, help: help)
+        }
         let near = nearest(to: name, among: names.filter { $0.first.map { $0.isLetter || $0 == "$" } ?? false })
         let imported = name.first?.isUppercase == true && !Self.isPrefixed(name) ? importHelp() : nil
-        error("unknown-name", "cannot find '\(name)' in scope", at: place, help: imported ?? near.map { "did you mean '\($0)'?" })
+        error("unknown-name", "cannot find '\(name)' in scope", at: place, help: LookAlikes.help(in: name) ?? imported ?? near.map { "did you mean '\($0)'?" })
     }
 
     /// The expression as a type: `Int`, `[Int]`, `Outer.Inner`, `Set<Int>`.

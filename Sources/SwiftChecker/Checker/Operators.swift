@@ -212,6 +212,7 @@ extension Checker {
             let (operand, target) = x == .int ? (left, b) : (right, a)
             help = "convert one of them: \(target)(\(shown(operand)))"
         }
+        if op != "+", let number = quotedNumber(left, b) ?? quotedNumber(right, a) { help = "leave out the quotation marks: write '\(number)'" }
         if op == "+", [left, right].contains(where: { defaultType(of: $0).isKnown(.string) }) { help = interpolated(left, right) }
         error(
             "operator",
@@ -220,6 +221,14 @@ extension Checker {
                 : "binary operator '\(op)' cannot be applied to operands of type '\(a)' and '\(b)'",
             at: place, help: help)
         return Expr(.failed, .error, place)
+    }
+
+    /// The number of a literal in quotation marks that another number is put beside.
+    private func quotedNumber(_ literal: Expr, _ other: SwiftType) -> String? {
+        let text = literal.span.text
+        guard text.hasPrefix("\""), text.count > 2, other.known.map({ $0.isInteger || $0.isFloatingPoint }) ?? false else { return nil }
+        let number = text.dropFirst().dropLast()
+        return Double(number) == nil ? nil : String(number)
     }
 
     /// A text and another value as one literal: `"Count: \(n)"`.
@@ -322,6 +331,7 @@ extension Checker {
         }
         if let wrapped = wrappedInitialization(left, node.rightOperand, place) { return wrapped }
         _ = mutable(place2, at: place2.span, for: .assignment)
+        if trialDepth == 0, isFixedProjection(place2) { return Expr(.failed, .error, place) }
         let right = value(node.rightOperand, as: type, for: .assigned)
         return Expr(.assign(place2, right), .void, place)
     }

@@ -229,6 +229,7 @@ extension Checker {
         let shownFiles = files.suffix(lastInput?.sources.count ?? 0)
         let root = root(shown, shownFiles, lastInput?.preview)
         checkOtherPreviews(in: shownFiles)
+        if root == nil, !(reported + pending).contains(where: { $0.severity == .error }) { remarkUnshownBody(value) }
         checkOpaqueResults()
         reported += pending
         return CheckedProgram(
@@ -303,6 +304,7 @@ extension Checker {
                 shownViews.append(expr)
                 value = nil
             } else {
+                if !isLast { _ = reportUncalled(expr) }
                 body.statements.append(Statement(.expression(expr), expr.span))
                 // What a `defer` of the file does comes after its last statement, too.
                 if isLast, !expr.type.isVoid, !body.statements.contains(where: \.isDefer) { value = expr; body.statements.removeLast() }

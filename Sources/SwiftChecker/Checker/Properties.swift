@@ -109,7 +109,10 @@ extension Checker {
             opaqueHandler = saved
             variable.typeStorage = getter.result
         } else {
-            error("missing-type", "computed property must have an explicit type", at: variable.span)
+            let help = missingTypeHelp(variable.name, in: variable.owner)
+            error("missing-type", "computed property must have an explicit type", at: variable.span, help: help)
+            getter.result = .error
+            variable.typeStorage = .error
         }
         getter.attributes = variable.attributes
         finish(getter, node.attributes, body: accessors.getter, items: accessors.getterItems, hasBody: accessors.hasGetterBody)

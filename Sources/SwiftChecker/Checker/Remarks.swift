@@ -5,7 +5,10 @@ import SwiftModel
 extension Checker {
     func addRemarks(_ topLevel: Body, _ values: [Expr]) {
         forEachExpression(topLevel, values) { remarkBackground($0) }
-        for function in module.allFunctions where !isSettled(function.span) { remarkAnyView(function) }
+        for function in module.allFunctions where !isSettled(function.span) {
+            remarkAnyView(function)
+            remarkModifiersOfSelf(function)
+        }
     }
 
     // MARK: Order of modifiers

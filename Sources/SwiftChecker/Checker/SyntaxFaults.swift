@@ -25,7 +25,7 @@ struct SyntaxFaults {
         let length = min(max(1, error.node.trimmedLength.utf8Length), 40)
         let place = Span(source, start..<min(start + length, max(start, source.utf8.count)))
         guard let openBrace, missingBrace != nil else {
-            return Diagnostic(.error, "syntax", error.message, at: place).advised(remedy(for: error.node, at: error.position.utf8Offset))
+            return Diagnostic(.error, "syntax", SyntaxWords.swift(error.message), at: place).advised(remedy(for: error))
         }
         return Diagnostic(
             .error, "syntax", error.message, at: place, notes: [.init("to match this opening '{'", at: openBrace)],
@@ -47,8 +47,8 @@ struct SyntaxFaults {
             let error = ParseDiagnosticsGenerator.diagnostics(for: item).first(where: { $0.diagMessage.severity == .error })
         {
             let place = min(error.position.utf8Offset, source.utf8.count)
-            return Diagnostic(.error, "syntax", error.message, at: Span(source, place..<min(place + 1, source.utf8.count)))
-                .advised(remedy(for: error.node, at: error.position.utf8Offset))
+            return Diagnostic(.error, "syntax", SyntaxWords.swift(error.message), at: Span(source, place..<min(place + 1, source.utf8.count)))
+                .advised(remedy(for: error))
         }
         return Diagnostic(
             .error, "syntax", "from here on the text cannot be read as Swift", at: Span(source, start..<min(start + 1, source.utf8.count)),
@@ -61,8 +61,17 @@ struct SyntaxFaults {
         var note: Diagnostic.Note?
     }
 
-    private func remedy(for node: Syntax, at offset: Int) -> Remedy? {
-        remedy(for: node) ?? ForeignSyntax(tree: tree).help(at: offset).map { Remedy(help: $0) }
+    private func remedy(for error: ParserError) -> Remedy? {
+        let help = SyntaxWords.help(for: error) ?? ForeignSyntax(tree: tree).help(at: error.position.utf8Offset)
+        return remedy(for: error.node) ?? help.map { Remedy(help: $0) } ?? openRemedy(for: error)
+    }
+
+    /// What is open at the end of the line, with the place where it opens.
+    private func openRemedy(for error: ParserError) -> Remedy? {
+        let closing = ["(": ")", "[": "]", "{": "}", "<": ">", "\"": "\"", "\"\"\"": "\"\"\""]
+        guard let opening = SyntaxWords.opening(of: error), let end = closing[opening.text] else { return nil }
+        let place = Span(source, opening.positionAfterSkippingLeadingTrivia.utf8Offset..<opening.endPositionBeforeTrailingTrivia.utf8Offset)
+        return Remedy(help: "that '\(opening.text)' is open: add its '\(end)'", note: .init("to match this opening '\(opening.text)'", at: place))
     }
 
     private func remedy(for node: Syntax) -> Remedy? {

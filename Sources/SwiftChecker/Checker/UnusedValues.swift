@@ -6,7 +6,7 @@ extension Checker {
     func warnUnused(_ expr: Expr) {
         guard trialDepth == 0, !expr.type.isVoid, !expr.type.isError, !expr.type.isKnown(.never) else { return }
         if let payload = expr.type.optionalPayload, payload.isVoid { return }
-        if isDiscardable(expr) || isUncalled(expr) { return }
+        if isDiscardable(expr) || reportUncalled(expr) { return }
         let help = isView(expr.type) ? "a view shows where a view builder takes it, as in 'body'; this code only runs" : nil
         if let message = unusedCall(expr) {
             warning("unused-result", message, at: expr.span, help: help ?? "use it, or write '_ ='")
@@ -14,17 +14,6 @@ extension Checker {
             let isCallable = !members("callAsFunction", of: expr.type, isStatic: false).isEmpty
             warning("unused", message, at: expr.span, help: help ?? (isCallable ? "call it: write '\(expr.span.text)()'" : "use it, or leave it out"))
         }
-    }
-
-    /// Reports a function that isn't called: `model.save` alone.
-    private func isUncalled(_ expr: Expr) -> Bool {
-        guard case .function(let function) = head(expr.type) else { return false }
-        if case .closure = expr.kind {
-            error("unused", "closure expression is unused", at: expr.span, help: "call it with '()' behind its '}', or write 'do' before it")
-        } else {
-            error("unused", "function is unused", at: expr.span, help: "call it: write '(\(function.parameters.isEmpty ? "" : "…"))' after it")
-        }
-        return true
     }
 
     /// Whether it calls what has a result that may be left: `item?.load()`.

@@ -32,6 +32,7 @@ final class InterpretedView: CustomView {
         let installed = try bridge.updating(bridge.installing(slots, cells, in: value), swiftType, machine)
         defer { if !bridge.bodyReasons.isEmpty { bridge.bodyReasons.removeLast() } }
         guard let content else {
+            if let fault = classFault { throw fault }
             if let representation { return try representation.shown(by: installed, slots.dropFirst(cells.count), bridge, machine) }
             let body = try machine.callMember("body", of: swiftType, base: installed, arguments: [])
             return try bridge.declared(body, try machine.associatedType("Body", of: machine.bodyOwner(of: swiftType) ?? .view, in: swiftType), machine)
@@ -39,6 +40,13 @@ final class InterpretedView: CustomView {
         let placeholder = DeclaredView(ViewType("_ViewModifier_Content", [type]), .modifierContent(content))
         let body = try machine.callMember("body(content:)", of: swiftType, base: installed, arguments: [.native(placeholder)])
         return try bridge.declared(body, try machine.associatedType("Body", of: .viewModifier, in: swiftType), machine)
+    }
+
+    /// SwiftUI refuses to make views of objects.
+    private var classFault: RuntimeError? {
+        guard let decl = swiftType.nominal, decl.kind == .class, machine.conforms(swiftType, to: .view) else { return nil }
+        let message = "views must be value types (either a struct or an enum); \(decl.name) is a class"
+        return RuntimeError("trap", message, at: decl.span, help: "write 'struct \(decl.name)'")
     }
 
     var declaredChildren: [DeclaredView] {

@@ -137,7 +137,8 @@ struct RunCommand: WorkbookCommand {
 
     /// Whether the run went well, and there is nothing to see of it.
     private func showsNothing(_ outcomes: [Playground.Outcome], _ playground: Playground) -> Bool {
-        outcomes.allSatisfy { $0.status == .done && !$0.showsView && $0.output.isEmpty } && playground.text(.layout) == nil
+        outcomes.allSatisfy { $0.status == .done && !$0.showsView && $0.output.isEmpty && !$0.diagnostics.contains { $0.code == "no-view" } }
+            && playground.text(.layout) == nil
     }
 
     var surroundings: ProgramSurroundings { ProgramSurroundings(defaults: defaults, network: network) }
