@@ -266,6 +266,9 @@ final class BindingCell {
         return BindingCell(location: location, state: state, part: inner, made: made, get: get, set: set)
     }
 
+    /// The same binding, made with another value.
+    func made(with value: Value) -> BindingCell { BindingCell(location: location, state: state, part: part, made: value, get: get, set: set) }
+
     /// Whether both lead to the same place, or to none.
     func leadsToSamePlace(as other: BindingCell) -> Bool { self === other || (isConstant && other.isConstant) || (location != nil && location == other.location) }
 

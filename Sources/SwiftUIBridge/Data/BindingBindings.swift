@@ -28,6 +28,14 @@ extension BridgeCall {
         }
     }
 
+    /// A binding that a body hands on: made with the value that it leads to now.
+    fileprivate func current(_ binding: BindingCell) -> BindingCell {
+        guard binding.made != nil, !binding.isConstant, let host = bridge.host,
+            let value = try? host.untracked({ try binding.get(call.line) })
+        else { return binding }
+        return binding.made(with: value)
+    }
+
     /// A binding of two closures.
     fileprivate func closures() throws -> BindingCell {
         let count = call.arguments.count
@@ -70,7 +78,7 @@ extension Registrar {
             try call.native(0, BindingCell.self).set(call.argument(1), call.call.line)
             return .none
         }
-        function("Binding.projectedValue") { call in try call.argument(0) }
+        function("Binding.projectedValue") { call in .native(call.current(try call.native(0))) }
         function("Binding.subscript(dynamicMember: WritableKeyPath<Value, Subject>)") { call in
             try .native(call.part(of: call.native(0, BindingCell.self), at: call.argument(1), call.typeArgument(1)))
         }
