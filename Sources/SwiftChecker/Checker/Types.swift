@@ -229,7 +229,8 @@ extension Checker {
         if isProbed(name) { probeNames(wanted: nil) }
         if context.isPartlyKnown { return .error }
         let near = nearest(to: name, among: module.typeNames)
-        error("unknown-type", "cannot find type '\(name)' in scope", at: span(node), help: (Self.isPrefixed(name) ? nil : importHelp()) ?? near.map { "did you mean '\($0)'?" })
+        let imported = Self.isPrefixed(name) ? nil : importHelp()
+        error("unknown-type", "cannot find type '\(name)' in scope", at: span(node), help: imported ?? near.map { "did you mean '\($0)'?" })
         return .error
     }
 
