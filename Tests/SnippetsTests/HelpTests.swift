@@ -43,6 +43,19 @@ func told(of snippet: String) -> String {
             "1:15 expression of type 'Color' is unused · a view shows where a view builder takes it, as in 'body'; this code only runs"
         ),
         ("func f(_ n: Int) { n + 1 }", "1:20 result of operator '+' is unused · use it, or write '_ ='"),
+        (
+            "var design: UIFontDescriptor.SystemDesign = .default",
+            "1:13 'UIFontDescriptor' is not supported yet · the workbook has a part of UIKit, and not this; write it another way"
+        ),
+        (
+            "let store = EKEventStore()\nstore.requestAccess(to: .event) { _, _ in }",
+            "1:13 'EKEventStore' is not supported yet · it is part of EventKit, which the workbook does not have; leave out what needs it"
+        ),
+        ("let view = UIVeiw()", "1:12 cannot find 'UIVeiw' in scope · did you mean 'UIView'?"),
+        (
+            "@ModelActor actor Store { func save() throws { try modelContext.save() } }",
+            "1:1 'ModelActor' is not supported yet · the workbook has a part of SwiftData, and not this; write it another way"
+        ),
         ("func f(_ n: Int) { n }", "1:20 expression of type 'Int' is unused · use it, or leave it out"),
         ("func f() { 3; \"a\" }", "1:12 integer literal is unused · use it, or leave it out\n1:15 string literal is unused · use it, or leave it out"),
         ("func f(_ n: [Int]) { n.sorted() }", "1:22 result of call to 'sorted()' is unused · use it, or write '_ ='"),

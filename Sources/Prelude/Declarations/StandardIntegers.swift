@@ -41,6 +41,9 @@ extension _SizedInteger {
     static func &* (_ a: Self, _ b: Self) -> Self
     static func == (_ a: Self, _ b: Self) -> Bool
     static func < (_ a: Self, _ b: Self) -> Bool
+    static func > (_ a: Self, _ b: Self) -> Bool { b < a }
+    static func <= (_ a: Self, _ b: Self) -> Bool { !(b < a) }
+    static func >= (_ a: Self, _ b: Self) -> Bool { !(a < b) }
 }
 extension _SizedInteger where Self: SignedInteger {
     prefix static func - (_ a: Self) -> Self { 0 - a }

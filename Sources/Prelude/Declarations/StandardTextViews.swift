@@ -63,18 +63,25 @@ extension Substring {
 }
 extension Substring {
     /// The Unicode scalars of a part of a text.
-    struct UnicodeScalarView: BidirectionalCollection, Sendable {
+    struct UnicodeScalarView: BidirectionalCollection, RangeReplaceableCollection, Sendable {
         typealias Element = Unicode.Scalar
         typealias Index = String.Index
         typealias SubSequence = Substring.UnicodeScalarView
         typealias Iterator = IndexingIterator<Substring.UnicodeScalarView>
-        let _slice: Slice<String.UnicodeScalarView>
+        var _slice: Slice<String.UnicodeScalarView>
         var _base: String.UnicodeScalarView { _slice._base }
         var startIndex: String.Index { _slice._startIndex }
         var endIndex: String.Index { _slice._endIndex }
         init(_ text: String, _ bounds: Range<String.Index>) {
             _checkRange(bounds.lowerBound._offset, bounds.upperBound._offset, 0, text._byteCount)
             _slice = Slice(base: text.unicodeScalars, bounds: bounds)
+        }
+        init() { self.init("", "".startIndex..<"".endIndex) }
+        mutating func replaceSubrange<C: Collection>(_ subrange: Range<String.Index>, with newElements: C) where C.Element == Unicode.Scalar {
+            var base = _base
+            base.replaceSubrange(subrange, with: newElements)
+            let end = endIndex._offset + base._text._byteCount - _base._text._byteCount
+            self = Substring.UnicodeScalarView(base._text, startIndex..<String.Index(_offset: end))
         }
         func index(after i: String.Index) -> String.Index { _base.index(after: i) }
         func index(before i: String.Index) -> String.Index { _base.index(before: i) }

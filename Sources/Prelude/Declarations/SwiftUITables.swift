@@ -93,14 +93,14 @@ extension TableRowContent where TableRowBody == Never { var tableRowBody: Never 
 extension Never: TableRowContent { typealias TableRowBody = Never }
 /// A row of a table for one value, with the value's identity. It belongs nowhere else.
 /// - Since: iOS 16
-struct TableRow<Value: Identifiable>: _TableRows {
+struct TableRow<Value: Identifiable>: TableRowContent, View {
     typealias TableRowBody = Never
     typealias TableRowValue = Value
     init(_ value: Value)
 }
 /// A row with further rows below it, which a tap on it shows and hides.
 /// - Since: iOS 17
-struct DisclosureTableRow<Label: TableRowContent, Content: TableRowContent>: _TableRows {
+struct DisclosureTableRow<Label: TableRowContent, Content: TableRowContent>: TableRowContent, View {
     typealias TableRowBody = Never
     typealias TableRowValue = Label.TableRowValue
     init<Value: Identifiable>(_ value: Value, isExpanded: Binding<Bool>? = nil, @TableRowBuilder<Value> content: @escaping () -> Content) where Label == TableRow<Value>
@@ -132,6 +132,8 @@ struct EmptyTableRowContent<Value: Identifiable>: TableRowContent {
     typealias TableRowBody = Never
     typealias TableRowValue = Value
 }
+extension TableRow: _TableRows {}
+extension DisclosureTableRow: _TableRows {}
 extension ForEach: _TableRows where Content: _TableRows {}
 extension ForEach: TableRowContent where Content: TableRowContent {
     typealias TableRowBody = Never

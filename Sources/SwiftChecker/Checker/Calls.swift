@@ -142,7 +142,9 @@ extension Checker {
 
     /// Whether a call's result becomes what is expected: of a body's `some P`, a type that conforms.
     private func isWanted(_ type: SwiftType, _ expected: SwiftType, _ place: Span) -> Bool {
-        if let function = scope?.function, let opaque = function.opaque, case .variable = head(expected), head(expected) == head(function.result), !type.hasVariables {
+        if let function = scope?.function, let opaque = function.opaque, case .variable = head(expected), head(expected) == head(function.result),
+            !type.hasVariables
+        {
             return opaque.protocols.allSatisfy { conformances.conforms(type.resolved, to: $0) }
         }
         return converted(Expr(.failed, type, place), to: expected) != nil

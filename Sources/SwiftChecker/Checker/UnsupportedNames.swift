@@ -96,8 +96,9 @@ extension Checker {
     /// The letters with which Objective-C's frameworks begin their names.
     private static let prefixes = [
         "AR": "ARKit", "AV": "AVFoundation", "BG": "BackgroundTasks", "CA": "QuartzCore", "CB": "CoreBluetooth", "CG": "CoreGraphics", "CH": "CoreHaptics",
-        "CI": "CoreImage", "CK": "CloudKit", "CL": "CoreLocation", "CM": "CoreMotion", "CN": "Contacts", "CT": "CoreText", "EK": "EventKit", "GC": "GameController",
-        "GK": "GameKit", "HK": "HealthKit", "HM": "HomeKit", "LA": "LocalAuthentication", "MF": "MessageUI", "MK": "MapKit", "ML": "CoreML",
+        "CI": "CoreImage", "CK": "CloudKit", "CL": "CoreLocation", "CM": "CoreMotion", "CN": "Contacts", "CT": "CoreText", "EK": "EventKit",
+        "GC": "GameController", "GK": "GameKit", "HK": "HealthKit", "HM": "HomeKit", "LA": "LocalAuthentication", "MF": "MessageUI", "MK": "MapKit",
+        "ML": "CoreML",
         "MP": "MediaPlayer", "MTL": "Metal", "NL": "NaturalLanguage", "NS": "Foundation or AppKit", "NW": "Network", "PDF": "PDFKit", "PH": "Photos",
         "PK": "PassKit", "QL": "QuickLook", "SCN": "SceneKit", "SF": "SafariServices", "SK": "SpriteKit or StoreKit", "UI": "UIKit", "UN": "UserNotifications",
         "VN": "Vision", "WK": "WebKit or WatchKit",

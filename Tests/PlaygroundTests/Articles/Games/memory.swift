@@ -54,7 +54,7 @@ struct MemoryView: View {
 MemoryView()
 
 // type: MemoryView
-// body: MemoryView.body = ModifiedContent<HStack<ForEach<Array<Card>, Int, ModifiedContent<ModifiedContent<ZStack<_ConditionalContent<TupleContent<ModifiedContent<RoundedRectangle, _EnvironmentKeyWritingModifier<Optional<Color>>>, Text>, _ShapeView<RoundedRectangle, Color>>>, _AspectRatioLayout>, AddGestureModifier<_EndedGesture<TapGesture>>>>>, _PaddingLayout>
+// body: MemoryView.body = ModifiedContent<HStack<ForEach<Array<Card>, Int, ModifiedContent<ModifiedContent<ZStack<_ConditionalContent<TupleContent<ModifiedContent<_ShapeView<RoundedRectangle, ForegroundStyle>, _EnvironmentKeyWritingModifier<Optional<Color>>>, Text>, _ShapeView<RoundedRectangle, Color>>>, _AspectRatioLayout>, AddGestureModifier<_EndedGesture<TapGesture>>>>>, _PaddingLayout>
 // view: MemoryView 0,174.50 320x131
 // view:   padding 0,174.50 320x131
 // view:     HStack 16,190.50 288x99
