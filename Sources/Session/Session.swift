@@ -57,6 +57,8 @@ public final class Session {
     var playground: Playground
     var state = SessionState() { didSet { changeCount += 1 } }
     var history = History()
+    /// The version of an exercise that the learner's record has got last.
+    var keptVersion: String?
     /// How many hints of the open exercise were shown.
     var hintsShown = 0
     /// The codes of the last diagnostics, each once.
@@ -153,6 +155,7 @@ public final class Session {
         isTraveling = false
         outside.willBegin()
         let outputs = work()
+        keepVersion(since: before.state.exercise)
         let isChanged =
             changeCount != count || scope !== playground || playground.memory.entryCount != before.view.entryCount
             || playground.memory.inputCount != before.view.inputCount

@@ -19,6 +19,8 @@ struct OpenExercise {
     /// Whether the last input was not complete or has errors, so that `:check` would grade an earlier one.
     var isLastInputUnusable = false
     var isSolved = false
+    /// How many of the hints were shown before the exercise was opened.
+    var hintsUsed = 0
     /// Whether the learner has read that it is still open.
     var isReminded = false
 
@@ -28,6 +30,9 @@ struct OpenExercise {
 
     /// Whether an input is a part of the answer. Where code is given, one without declarations is only looked at.
     func isAnswered(by source: SourceText) -> Bool { exercise.given == nil || Playground.outline(of: source).items.contains(where: \.isDeclaration) }
+
+    /// Whether another is the same exercise, whatever was entered.
+    func isSame(as other: OpenExercise) -> Bool { lesson.id == other.lesson.id && section.id == other.section.id }
 
     /// Whether the last input waits for others.
     var isWaiting: Bool { isLastInputUnusable && !waiting.isEmpty }
@@ -60,6 +65,9 @@ struct OpenExercise {
 
     /// Begins with the starter again.
     mutating func forgetAttempt() { (attempt, waiting, isLastInputUnusable) = ([], [], false) }
+
+    /// All that was entered.
+    var entered: [String] { (attempt + waiting).map(\.text) }
 
     /// The learner's version: what was entered, merged into the starter.
     var version: SourceText { merged(attempt) }

@@ -106,6 +106,7 @@ enum StudyQuestion: Codable {
     case quiz(QuizOutline)
     case latestPlaces(CourseOutline)
     case lastReply(LessonOutline, section: String)
+    case hintCount(LessonOutline, section: String)
     case hasDue(Date)
     /// The course that the questions below are about.
     case course(CourseOutline)
