@@ -128,6 +128,9 @@ public final class Session {
     /// Whether the next line replies to a question and belongs in no history of Swift inputs.
     public var expectsReply: Bool { isAsking && !asksForCode }
 
+    /// Whether what was said last ends with what the learner is to do: a question, or an exercise.
+    public var waitsForLearner: Bool { isAsking || state.exercise.map { !$0.isSolved } ?? false }
+
     /// Takes a line, or several that were pasted at once.
     public func handle(_ text: String) -> [Output] {
         if !buffer.isContinuing {

@@ -37,6 +37,19 @@ struct OpenExercise {
     /// Whether the last input waits for others.
     var isWaiting: Bool { isLastInputUnusable && !waiting.isEmpty }
 
+    /// The type of the starter, or of what was entered, with a property of the name that an input declares at the top level: a line of it was probably meant.
+    func typeMeant(by source: SourceText) -> String? {
+        let names = Playground.declaredNames(in: source.text)
+        guard names.count == 1, let name = names.first else { return nil }
+        var type: String?
+        for line in version.text.split(separator: "\n") {
+            if let match = line.firstMatch(of: /^(?:@?\w+ )*?(?:struct|class) (\w+)/) { type = String(match.1) }
+            guard let match = line.firstMatch(of: /^\s+(?:@\w+(?:\([^)]*\))? )*(?:\w+ )?(?:var|let) (\w+)/), match.1 == name else { continue }
+            return type
+        }
+        return nil
+    }
+
     /// An input with those that wait for it, then without one of them, and alone: one of those may be a mistake.
     func combinations(with source: SourceText) -> [SourceText] {
         guard !waiting.isEmpty else { return [source] }

@@ -191,6 +191,10 @@ extension Session {
             }
         }
         if used != nil { state.lastInput = source }
+        if used == nil, let type = open.typeMeant(by: source) {
+            state.exercise?.isLastInputUnusable = true
+            return described(Reaction(outcome), showing: [.layout]) + [remark(.partOfType(type))]
+        }
         state.exercise?.take(source, as: used, continuesLast: continuesLast)
         return described(Reaction(outcome), showing: [.layout]) + (state.exercise?.isWaiting ?? false ? [remark(.inputWaits)] : [])
     }

@@ -108,8 +108,13 @@ extension Phrase {
     )
     static let enterVersionFirst = Phrase("Enter your version first, or :edit the starter.", ko: "먼저 답을 입력하거나 :edit로 시작 코드를 고치세요.")
     static let lastInputUnusable = Phrase(
-        "Your last input isn't complete or has errors, so there is nothing new to check. Enter it again, or :edit.",
-        ko: "마지막 입력이 완전하지 않거나 오류가 있어 새로 채점할 것이 없습니다. 다시 입력하거나 :edit로 고치세요.")
+        "Your version doesn't run with your last input, so there is nothing new to check. Enter what it lacks, or :edit.",
+        ko: "마지막 입력까지 합친 코드가 실행되지 않아 새로 채점할 것이 없습니다. 빠진 것을 입력하거나 :edit로 고치세요.")
+    static func partOfType(_ name: String) -> Phrase {
+        Phrase(
+            "A line of \(name) is entered with all of it: struct \(name) … { … }. Or :edit your version.",
+            ko: "\(name)의 한 줄만 바꿀 때도 struct \(name) … { … } 전체를 입력하세요. :edit로 고쳐도 됩니다.")
+    }
     static let inputWaits = Phrase(
         "It is kept, and checked together with what you enter next. :edit shows all of your version.",
         ko: "이 입력은 남겨 두었다가 다음 입력과 함께 검사합니다. 전체 코드는 :edit로 볼 수 있습니다.")

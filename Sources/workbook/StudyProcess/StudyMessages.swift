@@ -74,6 +74,7 @@ struct StudyReply: Codable {
         var isContinuing = false
         var indentation = 0
         var expectsReply = false
+        var waitsForLearner = false
         var isOver = false
         var hasUnsavedProgress = false
         var quizResult: QuizResult?
