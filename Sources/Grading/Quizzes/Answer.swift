@@ -57,7 +57,7 @@ extension QuestionInstance {
             _ = try value.isMet(by: "[\(text)]", tolerance)
             return .text("[\(text)]")
         case (.text(let text), .number):
-            guard let number = readNumber(text) else { throw .noNumber }
+            guard let number = readNumber(text, of: asked) else { throw .noNumber }
             return .number(number)
         case (_, .number): throw .noNumber
         case (.text(let text), _):
