@@ -20,6 +20,8 @@ struct FrontMatter {
     /// The format that this program reads.
     static let format = "1"
     static let lessonKeys = ["format", "id", "title", "order", "aliases", "sources", "window"]
+    /// Keys of quizzes in a lesson.
+    static let elsewhere = ["pass", "attempts", "draw"].reduce(into: [String: String]()) { $0[$1] = "only quizzes have it: drop it here" }
     static let quizKeys = lessonKeys + ["pass", "attempts", "draw"]
 
     /// - Parameter isQuiz: whether the keys of quizzes have a meaning.

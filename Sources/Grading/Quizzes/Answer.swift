@@ -46,6 +46,7 @@ extension QuestionInstance {
         case .texts, .exercise, .rubric:
             guard case .text(let text) = given else { throw Unreadable(reason: "write the answer as a text") }
             if folded(text).isEmpty { throw .empty }
+            if allowsPlaces, case .exercise(let grader) = key, let reason = grader.exercise.shown.reasonNotToGrade(text) { throw Unreadable(reason: reason) }
             return .text(text)
         }
     }
