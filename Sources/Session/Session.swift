@@ -196,10 +196,17 @@ public final class Session {
         }
     }
 
+    /// What is done otherwise than by a command of the name that suggests itself.
+    private static let otherwise: [String: Phrase] = [
+        "stats": .didYouMean(":review stats"), "statistics": .didYouMean(":review stats"), "save": .savedByItself, "actions": .didYouMean(":help actions"),
+        "keys": .didYouMean(":help keys"),
+    ]
+
     private func perform(command line: String) -> [Output] {
         let name = line.prefix { !$0.isWhitespace }
         let argument = String(line.dropFirst(name.count).trimmingPrefix(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
         guard let command = Command.named(name) else {
+            if let help = Self.otherwise[String(name)] { return [failure("unknown-command", .unknownCommand(String(name)), help: help)] }
             let help = Command.nearest(to: String(name)).map { Phrase.didYouMean(":\($0)") } ?? .helpListsCommands
             return [failure("unknown-command", .unknownCommand(String(name)), help: help)]
         }
