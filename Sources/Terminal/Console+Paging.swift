@@ -25,7 +25,7 @@ extension Console {
     ///
     /// - Parameters:
     ///   - prompt: the line below a screenful, such as `— Enter for more —`.
-    ///   - showsEnd: whether the text's last two screenfuls are shown also when it is ended before: they say what is asked next.
+    ///   - showsEnd: whether the text's last two screenfuls are shown also when it is ended: they say what is asked next.
     ///   - lines: the text's lines for a terminal with the given number of columns.
     /// - Returns: whether all of it was shown.
     @discardableResult

@@ -35,7 +35,8 @@ enum HelpTopic: String, CaseIterable {
         let commands = Workbook.configuration.subcommands.map { $0._commandName } + ["help"]
         guard !name.hasPrefix("-"), !commands.contains(name) else { return nil }
         let topics = allCases.map(\.rawValue)
-        let help = nearest(to: name, among: commands + topics).map { "did you mean `workbook help \($0)`?" }
+        let help =
+            nearest(to: name, among: commands + topics).map { "did you mean `workbook help \($0)`?" }
             ?? "`workbook help` lists the commands; other topics are \(topics.joined(separator: ", "))"
         Console(color: .auto).report([Diagnostic(.error, "unknown-topic", "there is no help on `\(visibleName(name))`", help: help)])
         return .usage

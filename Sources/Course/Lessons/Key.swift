@@ -28,7 +28,8 @@ public struct Key: Sendable {
         }
         if let range = text.range(of: "+/-", last: true) {
             let amount = text.part(range.upperBound..<text.source.utf8.count).trimmed().text
-            faults.error("bad-tolerance", "`+/-` isn't how a tolerance is written", at: text.span(of: range), help: "write +- \(amount.isEmpty ? "0.5" : amount)")
+            faults.error(
+                "bad-tolerance", "`+/-` isn't how a tolerance is written", at: text.span(of: range), help: "write +- \(amount.isEmpty ? "0.5" : amount)")
         }
         self.expression = expression.trimmed()
         self.tolerance = tolerance

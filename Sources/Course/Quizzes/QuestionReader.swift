@@ -44,7 +44,8 @@ struct QuestionReader {
                 let lines = document.part(block.range).lines()
                 let span = (lines.last { !$0.isBlank } ?? document.part(block.range)).trimmed().span
                 faults.error(
-                    "missing-answer", "Markdown takes this line and what is above it for a heading", at: span, help: "write `= ` with an answer behind it, or drop the line")
+                    "missing-answer", "Markdown takes this line and what is above it for a heading", at: span,
+                    help: "write `= ` with an answer behind it, or drop the line")
             default:
                 reportBoxes(block, faults: &faults)
                 prose.append(block)

@@ -6,14 +6,18 @@ import Course
 enum NumberAmongWords {
     /// Say nothing about a number.
     private static let fillers: Set = [
-        "the", "a", "an", "it", "its", "it's", "is", "are", "be", "will", "would", "should", "that", "that's", "this", "there", "of", "in", "at", "to", "for", "here",
-        "has", "have", "gets", "becomes", "stays", "remains", "still", "equals", "shows", "prints", "prefers", "answer", "my", "points", "point", "pt", "pts", "px", "exactly", "about",
+        "the", "a", "an", "it", "its", "it's", "is", "are", "be", "will", "would", "should", "that", "that's", "this", "there", "of", "in", "at", "to", "for",
+        "here",
+        "has", "have", "gets", "becomes", "stays", "remains", "still", "equals", "shows", "prints", "prefers", "answer", "my", "points", "point", "pt", "pts",
+        "px", "exactly", "about",
         "around", "just", "roughly", "approximately", "i", "think", "guess", "say", "they", "so",
     ]
     /// Change what a number means, or are numbers.
     private static let changing: Set = [
-        "not", "no", "never", "isn't", "aren't", "doesn't", "don't", "won't", "can't", "cannot", "without", "except", "but", "less", "more", "fewer", "than", "over", "under",
-        "above", "below", "least", "most", "between", "half", "double", "twice", "triple", "third", "quarter", "times", "plus", "minus", "per", "percent", "by", "or", "and",
+        "not", "no", "never", "isn't", "aren't", "doesn't", "don't", "won't", "can't", "cannot", "without", "except", "but", "less", "more", "fewer", "than",
+        "over", "under",
+        "above", "below", "least", "most", "between", "half", "double", "twice", "triple", "third", "quarter", "times", "plus", "minus", "per", "percent", "by",
+        "or", "and",
         "instead", "rather", "nor", "neither", "from", "until", "up", "down", "nearly", "almost", "beyond", "besides", "each", "both", "other", "others",
     ]
     private static let dimensions: [Set<String>] = [["wide", "width"], ["high", "height", "tall"], ["long", "length"], ["deep", "depth"]]
@@ -44,7 +48,9 @@ enum NumberAmongWords {
         var end = text.endIndex
         for opening in [" because ", ", since ", ", as "] { if let range = text.range(of: opening), range.lowerBound < end { end = range.lowerBound } }
         var answer = String(text[..<end])
-        if end == text.endIndex, answer.hasSuffix(")"), let open = answer.lastIndex(of: "("), words(String(answer[open...])).allSatisfy({ !changing.contains($0) }) {
+        if end == text.endIndex, answer.hasSuffix(")"), let open = answer.lastIndex(of: "("),
+            words(String(answer[open...])).allSatisfy({ !changing.contains($0) })
+        {
             answer = String(answer[..<open])
         }
         return answer

@@ -44,8 +44,8 @@ struct OpenExercise {
         var type: String?
         for line in version.text.split(separator: "\n") {
             if let match = line.firstMatch(of: /^(?:@?\w+ )*?(?:struct|class) (\w+)/) { type = String(match.1) }
-            guard let match = line.firstMatch(of: /^\s+(?:@\w+(?:\([^)]*\))? )*(?:\w+ )?(?:var|let) (\w+)/), match.1 == name else { continue }
-            return type
+            let members = line.matches(of: /(?:^\s+|[{;]\s*)(?:@\w+(?:\([^)]*\))? )*(?:\w+ )?(?:var|let) (\w+)/)
+            if type != nil, members.contains(where: { $0.1 == name }) { return type }
         }
         return nil
     }

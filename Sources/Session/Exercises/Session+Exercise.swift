@@ -68,7 +68,10 @@ extension Session {
     /// The learner's version, which isn't the starter any more.
     private var versionTakenUp: [Output] {
         guard let open = state.exercise, !options.showsScene else { return [] }
-        return [.text([StyledText(say(.yourVersion), .mark)] + Listing.indented(open.draft.text, width: options.width)), remark(open.isWaiting ? .versionWaits : .versionTakenUp)]
+        return [
+            .text([StyledText(say(.yourVersion), .mark)] + Listing.indented(open.draft.text, width: options.width)),
+            remark(open.isWaiting ? .versionWaits : .versionTakenUp),
+        ]
     }
 
     /// `:exercise starter`: begins again.

@@ -20,7 +20,8 @@ extension Session {
         let commands = Command.all.filter { $0.group == .act }
         let lists = commands.flatMap { command in
             let example = command.example.map { StyledText("      ") + StyledText($0, .code) }
-            return [StyledText("  ") + StyledText(command.usage, .code)] + StyledText(say(command.summary)).wrapped(to: options.width - 6).map { StyledText("      ") + $0 }
+            return [StyledText("  ") + StyledText(command.usage, .code)]
+                + StyledText(say(command.summary)).wrapped(to: options.width - 6).map { StyledText("      ") + $0 }
                 + [example].compactMap(\.self)
         }
         return [StyledText(say(.actionsTitle), .heading)] + lists + [StyledText()] + StyledText(say(.actionsHow)).wrapped(to: options.width)

@@ -147,7 +147,9 @@ extension Session {
     private func helped(_ diagnostic: Diagnostic, in expression: String) -> Diagnostic {
         guard diagnostic.help == nil, diagnostic.severity == .error, let span = diagnostic.span else { return diagnostic }
         let bytes = Array(expression.utf8)
-        let members = bytes.indices.filter { bytes[$0] == UInt8(ascii: ".") && $0 >= span.range.lowerBound - 1 && $0 < max(span.range.upperBound, span.range.lowerBound + 1) }
+        let members = bytes.indices.filter {
+            bytes[$0] == UInt8(ascii: ".") && $0 >= span.range.lowerBound - 1 && $0 < max(span.range.upperBound, span.range.lowerBound + 1)
+        }
         for dot in members.reversed() {
             let first = String(decoding: bytes[..<dot] + Array("[0]".utf8) + bytes[dot...], as: UTF8.self)
             guard !playground.refuses(SourceText(name: "query", text: first)) else { continue }
