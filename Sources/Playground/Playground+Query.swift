@@ -37,6 +37,14 @@ extension Playground {
         limited { answer(to: expression, comparesTypes: comparesTypes) }
     }
 
+    /// Whether an expression over the report doesn't compile, whatever the view shows.
+    public func refuses(_ expression: SourceText) -> Bool {
+        limited {
+            let program = checked.queries(over: run?.program.module ?? interface.module).program(of: expression, comparesTypes: true, budget: budget)
+            return program.hasErrors && !program.isLimited
+        }
+    }
+
     private func answer(to expression: SourceText, comparesTypes: Bool) -> Answer {
         let queries = checked.queries(over: run?.program.module ?? interface.module)
         let program = queries.program(of: expression, comparesTypes: comparesTypes, budget: budget)

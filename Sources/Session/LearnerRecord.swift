@@ -17,8 +17,10 @@ public protocol LearnerRecord {
     ///
     /// - Parameter course: may be without what lessons and quizzes hold.
     func latestPlaces(in course: CourseOutline) -> [PlaceName]
-    /// What the learner wrote last to an exercise of a lesson; nil where nothing was checked.
+    /// What the learner wrote last to an exercise of a lesson, checked or not; nil where that is nothing.
     func lastReply(to section: String, of lesson: LessonOutline) -> String?
+    /// How many hints to an exercise of a lesson were shown.
+    func hintCount(of section: String, in lesson: LessonOutline) -> Int
     /// The cards of a course, the most overdue first.
     func cards(in course: CourseOutline) -> [Card]
     /// What to ask in a review: what is due on a day, or with `isCram` what is overdue most.

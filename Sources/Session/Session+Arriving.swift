@@ -44,7 +44,7 @@ extension Session {
         switch place {
         case .lesson(let lesson):
             let progress = progress.progress(of: LessonOutline(lesson))
-            guard !progress.isFinished, let place = progress.place, let index = lesson.sections.firstIndex(where: { $0.id == place.section }) else {
+            guard isOpen(lesson, progress), let place = progress.place, let index = lesson.sections.firstIndex(where: { $0.id == place.section }) else {
                 return nil
             }
             return "\(lesson.id) \(index + 1)/\(lesson.sections.count)"
@@ -52,6 +52,13 @@ extension Session {
             guard let open = progress.progress(of: QuizOutline(quiz)).open, !open.replies.isEmpty else { return nil }
             return say(.quizPlace(quiz.id, open.replies.count, of: quiz.askedCount))
         }
+    }
+
+    /// Whether a lesson goes on where the learner left off: one that is finished does where that is an exercise before its end that isn't solved.
+    func isOpen(_ lesson: Lesson, _ progress: LessonProgress) -> Bool {
+        guard progress.isFinished else { return true }
+        guard let place = progress.place, let section = lesson.section(named: place.section), section.id != lesson.sections.last?.id else { return false }
+        return section.exercise != nil && progress.sections[section.id] != .solved
     }
 
     /// Goes on where the learner left off; at the next or the first lesson where that is nowhere.
@@ -140,7 +147,7 @@ extension Session {
         case .quiz(let run):
             guard run.attempt != nil else { return leaveRepeat() }
             close(run)
-            return [remark(.quizKept(options.commands.quiz(run.prepared.quiz.id)))]
+            return [remark(.quizKept(options.commands.quiz(run.prepared.quiz.id)))] + askPredictionAgain()
         case .review:
             leaveReview()
             return [remark(.reviewLeft)] + (isOver ? [] : whereabouts())

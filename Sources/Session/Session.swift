@@ -57,6 +57,8 @@ public final class Session {
     var playground: Playground
     var state = SessionState() { didSet { changeCount += 1 } }
     var history = History()
+    /// The version of an exercise that the learner's record has got last.
+    var keptVersion: String?
     /// How many hints of the open exercise were shown.
     var hintsShown = 0
     /// The codes of the last diagnostics, each once.
@@ -126,6 +128,9 @@ public final class Session {
     /// Whether the next line replies to a question and belongs in no history of Swift inputs.
     public var expectsReply: Bool { isAsking && !asksForCode }
 
+    /// Whether what was said last ends with what the learner is to do: a question, or an exercise.
+    public var waitsForLearner: Bool { isAsking || state.exercise.map { !$0.isSolved } ?? false }
+
     /// Takes a line, or several that were pasted at once.
     public func handle(_ text: String) -> [Output] {
         if !buffer.isContinuing {
@@ -153,6 +158,7 @@ public final class Session {
         isTraveling = false
         outside.willBegin()
         let outputs = work()
+        keepVersion(since: before.state.exercise)
         let isChanged =
             changeCount != count || scope !== playground || playground.memory.entryCount != before.view.entryCount
             || playground.memory.inputCount != before.view.inputCount
@@ -190,10 +196,17 @@ public final class Session {
         }
     }
 
+    /// What is done otherwise than by a command of the name that suggests itself.
+    private static let otherwise: [String: Phrase] = [
+        "stats": .didYouMean(":review stats"), "statistics": .didYouMean(":review stats"), "save": .savedByItself, "actions": .didYouMean(":help actions"),
+        "keys": .didYouMean(":help keys"),
+    ]
+
     private func perform(command line: String) -> [Output] {
         let name = line.prefix { !$0.isWhitespace }
         let argument = String(line.dropFirst(name.count).trimmingPrefix(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
         guard let command = Command.named(name) else {
+            if let help = Self.otherwise[String(name)] { return [failure("unknown-command", .unknownCommand(String(name)), help: help)] }
             let help = Command.nearest(to: String(name)).map { Phrase.didYouMean(":\($0)") } ?? .helpListsCommands
             return [failure("unknown-command", .unknownCommand(String(name)), help: help)]
         }

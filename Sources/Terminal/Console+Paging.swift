@@ -25,7 +25,7 @@ extension Console {
     ///
     /// - Parameters:
     ///   - prompt: the line below a screenful, such as `— Enter for more —`.
-    ///   - showsEnd: whether the text's last screenful is shown also when it is ended before: it says what is asked next.
+    ///   - showsEnd: whether the text's last two screenfuls are shown also when it is ended: they say what is asked next.
     ///   - lines: the text's lines for a terminal with the given number of columns.
     /// - Returns: whether all of it was shown.
     @discardableResult
@@ -39,7 +39,7 @@ extension Console {
             switch askForMore(prompt) {
             case .next: rest.advance()
             case .stop:
-                if showsEnd { write(rest.ending(columns: columns, rows: rows).map { $0 + "\n" }.joined()) }
+                if showsEnd { write(rest.ending(columns: columns, rows: 2 * rows).map { $0 + "\n" }.joined()) }
                 return false
             case .resized:
                 // A screenful fills the screen: nothing else is lost.

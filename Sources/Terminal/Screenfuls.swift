@@ -25,6 +25,12 @@ struct Screenfuls {
         let room = max(1, rows - 2)
         var used = 0
         end = start
+        let rest = Self.height(lines[start...], columns)
+        // A few lines more scroll the first ones off, which is less trouble than a screenful of their own.
+        if rest <= room + min(3, rows / 8) {
+            end = lines.count
+            return Array(lines[start...])
+        }
         while end < lines.count {
             used += Self.height(lines[end], columns)
             // A single line that is too long is shown, and the very last one needs no prompt below.
@@ -50,6 +56,8 @@ struct Screenfuls {
 
     /// The rows that a line takes.
     private static func height(_ line: String, _ columns: Int) -> Int { max(1, (displayColumns(line) + columns - 1) / max(1, columns)) }
+
+    private static func height(_ lines: ArraySlice<String>, _ columns: Int) -> Int { lines.reduce(0) { $0 + height($1, columns) } }
 
     /// The same place in the same text wrapped to another width: behind as many characters other than blanks.
     func rewrapped(_ lines: [String]) -> Screenfuls {

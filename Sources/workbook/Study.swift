@@ -62,7 +62,7 @@ struct Study {
     }
 
     /// Whoever breaks a text off still sees the question at its end.
-    private func show(_ outputs: [Output]) { context.print(outputs, showsEnd: session.state.expectsReply) }
+    private func show(_ outputs: [Output]) { context.print(outputs, showsEnd: session.state.waitsForLearner) }
 
     private var prompt: String { context.console.style(session.state.prompt, as: .prompt) }
 

@@ -36,6 +36,7 @@ extension Phrase {
     static func watchingProgram(_ path: String) -> Phrase {
         Phrase("Watching \(path): save it to run it again, Ctrl-C ends.", ko: "\(path)의 변화를 지켜봅니다. 저장하면 다시 실행하고, Ctrl-C로 끝냅니다.")
     }
+    static let solutionTitle = Phrase("The solution:", ko: "풀이:")
     static func savedFiles(_ names: String) -> Phrase { Phrase("Saved: \(names)", ko: "저장됨: \(names)") }
     static func starterWritten(_ path: String) -> Phrase { Phrase("The starter is written to \(path).", ko: "시작 코드를 \(path)에 썼습니다.") }
     static func reviewsDueToday(_ count: Int) -> Phrase {

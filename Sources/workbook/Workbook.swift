@@ -10,7 +10,8 @@ struct Workbook: ParsableCommand {
         discussion: """
             Without a command it opens the study session, which takes Swift and commands (`:help` lists them).
 
-            `workbook help diagnostics [CODE]` explains what is said about snippets; `workbook help reference` lists what they know of SwiftUI.
+            `workbook help diagnostics [CODE]` explains what is said about snippets; `workbook help reference` lists what they know of SwiftUI,
+            and `workbook help actions` what can be done on views.
 
             EXAMPLES
               workbook learn containers

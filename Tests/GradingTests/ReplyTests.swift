@@ -53,6 +53,32 @@ import Testing
         #expect(readTruth(reply, of: question) == expected)
     }
 
+    @Test(arguments: [
+        "260 points wide", "about 260 wide", "The color is 260 points wide", "width 260", "x = 260", "260 (the inner frame)", "260, because the inner frame wins",
+        "260?", "the color: 260",
+    ])
+    func numbersAmongTheQuestionsWords(reply: String) {
+        #expect(readNumber(reply, of: "How many points wide is the color?") == 260)
+    }
+
+    @Test(arguments: [
+        "less than 260", "not 260", "260 (not the outer)", "260 times 2", "the width isn't 260", "half of 260", "260 or 100", "260 high", "180 180", "two of 260",
+    ])
+    func otherWordsMayChangeANumber(reply: String) {
+        #expect(readNumber(reply, of: "How many points wide is the color?") == nil)
+    }
+
+    @Test func aLineIsNamedByItsNumber() { #expect(readNumber("line 2", of: "Which of the numbered lines is refused?") == 2) }
+
+    @Test(
+        arguments: [
+            ("No, because it has two types", false), ("No it does not", false), ("of course not", false), ("no way", false), ("No, they are different", false),
+            ("yes, it doesn't", nil), ("no text", nil), ("yes, but no", nil), ("no, wait, yes", nil),
+        ] as [(String, Bool?)])
+    func truthsWithReasons(text: String, expected: Bool?) {
+        #expect(readTruth(text) == expected)
+    }
+
     @Test(
         arguments: [
             ("en", "`en`", true), ("fr", "'fr'", true), ("off", "off입니다", true), ("off", "정답은 off", true), ("off", "“off”예요", true), ("필", "필요", false),
@@ -123,8 +149,8 @@ import Testing
     @Test(arguments: [
         ("b because", "there is no choice `because`: answer with a letter from a to c"), ("b The stack", "name one choice"),
         ("d", "there is no choice `d`: answer with a letter from a to c"),
-        ("a와 b", "name one choice"), ("only the stack", "there is no choice `only`: answer with a letter from a to c"),
-        ("b가 아닙니다", "there is no choice `b가`: answer with a letter from a to c"), ("모두", "there is no choice `모두`: answer with a letter from a to c"),
+        ("a와 b", "name one choice"), ("only the stack", "that is none of the choices: answer with a letter from a to c"),
+        ("b가 아닙니다", "that is none of the choices: answer with a letter from a to c"), ("모두", "there is no choice `모두`: answer with a letter from a to c"),
         ("a b", "name one choice"), ("", "name a choice"), (", ", "name a choice"),
     ])
     func unreadableLetters(reply: String, reason: String) throws {

@@ -69,9 +69,9 @@ struct ExerciseTests {
         #expect(session.said(":check") == "Enter your version first, or :edit the starter.")
         _ = session.handle("Text(\"abc\")")
         _ = session.handle("Text(abc)")
-        #expect(session.said(":check").hasPrefix("Your last input isn't complete or has errors"))
+        #expect(session.said(":check").hasPrefix("Your version doesn't run with your last input"))
         for line in ["VStack {", ":help quit"] { _ = session.handle(line) }
-        #expect(session.said(":check").hasPrefix("Your last input isn't complete or has errors"))
+        #expect(session.said(":check").hasPrefix("Your version doesn't run with your last input"))
     }
 
     @Test func notKnowingBeginsNoInput() {
@@ -124,12 +124,31 @@ struct ExerciseTests {
         #expect(session.said(":check").contains("Not yet"))
         let next = Session(course: course(lesson: lesson), progress: progress)
         let said = next.said(":open demo")
-        #expect(said.contains("Your version, as you checked it last:") && said.contains("Text(\"ab\")"))
+        #expect(said.contains("Your version, as you left it:") && said.contains("Text(\"ab\")"))
         #expect(said.replacing("\n", with: " ").contains(":exercise starter begins again"))
         #expect(next.said(":resolved").contains("\"ab\""))
         #expect(next.said(":check").contains("24 wanted, 16 found"))
         #expect(next.said(":exercise starter").contains("The starter is the live view"))
         #expect(next.said(":resolved").contains("\"a\"") && next.said(":check").hasPrefix("Enter your version first"))
+    }
+
+    @Test func aVersionThatWasNotCheckedComesBackWithItsHints() {
+        let progress = ProgressStore.inMemory()
+        let session = opened(progress)
+        _ = session.handle("struct Card: View { var body: some View { Text(\"ab\") } }")
+        _ = session.handle(":hint")
+        let next = Session(course: course(lesson: lesson), progress: progress)
+        let said = next.said(":open demo")
+        #expect(said.contains("Your version, as you left it:") && said.contains("Text(\"ab\")"))
+        #expect(said.contains("You have used 1 of 1 hints"))
+        #expect(next.said(":solution").contains("Text(\"abc\")"))
+        _ = next.handle(":exercise starter")
+        #expect(!Session(course: course(lesson: lesson), progress: progress).said(":open demo").contains("Your version"))
+    }
+
+    @Test func aLineOfATypeIsEnteredWithItsType() {
+        let session = opened()
+        #expect(session.said("var body: some View { Text(1) }").contains("A line of Card is entered with all of it"))
     }
 
     @Test func aVersionThatIsSolvedDoesNot() {

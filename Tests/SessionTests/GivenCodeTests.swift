@@ -66,7 +66,7 @@ struct GivenCodeTests {
     @Test func errorsAndRefusalsAreExplained() {
         let (session, _) = opened()
         #expect(session.said("struct Board: View { var body: some View { Text(\"a\") } }").contains("`Board` is given; remove your own declaration"))
-        #expect(session.said(":check").hasPrefix("Your last input isn't complete or has errors"))
+        #expect(session.said(":check").hasPrefix("Your version doesn't run with your last input"))
         let said = session.said("struct Card: View { let name: String; var body: some View { Text(name) } }")
         #expect(said.contains("given code:3:") && said.contains("doesn't fit your code"))
         #expect(session.said(":resolved").contains("Board"))
@@ -104,7 +104,7 @@ struct GivenCodeTests {
         _ = session.said(":open demo")
         let first = session.said("struct Note: Identifiable { let id: Int }")
         #expect(first.contains("the starter:3:") && first.contains("It is kept, and checked together with what you enter next."))
-        #expect(session.said(":check").hasPrefix("Your last input isn't complete or has errors"))
+        #expect(session.said(":check").hasPrefix("Your version doesn't run with your last input"))
         #expect(session.said("struct Nots { let note: Not }").contains("cannot find type 'Not' in scope"))
         #expect(session.said("").hasPrefix("The exercise is open"))
         #expect(!session.said("func makeNotes() -> [Note] { [Note(id: 1), Note(id: 2)] }").contains("error"))

@@ -26,6 +26,11 @@ public struct Key: Sendable {
             expression = text.part(0..<range.lowerBound)
             break
         }
+        if let range = text.range(of: "+/-", last: true) {
+            let amount = text.part(range.upperBound..<text.source.utf8.count).trimmed().text
+            faults.error(
+                "bad-tolerance", "`+/-` isn't how a tolerance is written", at: text.span(of: range), help: "write +- \(amount.isEmpty ? "0.5" : amount)")
+        }
         self.expression = expression.trimmed()
         self.tolerance = tolerance
         if self.expression.isBlank {

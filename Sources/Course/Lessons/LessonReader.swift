@@ -11,7 +11,8 @@ extension Lesson {
     /// Reads the front matter alone; what is below it waits until it is asked for.
     static func begin(_ file: SourceText, reading: FilesInHand = FilesInHand(), faults: inout Faults) -> Lesson? {
         guard let (matter, body) = FrontMatter.split(file, faults: &faults), let node = YAMLNode.read(matter, faults: &faults),
-            let mapping = YAMLMapping(node, known: FrontMatter.lessonKeys, faults: &faults), let front = FrontMatter(mapping, faults: &faults)
+            let mapping = YAMLMapping(node, known: FrontMatter.lessonKeys, elsewhere: FrontMatter.elsewhere, faults: &faults),
+            let front = FrontMatter(mapping, isQuiz: false, faults: &faults)
         else { return nil }
         return Lesson(
             id: front.id, title: front.title, order: front.order, aliases: front.aliases, sources: front.sources.texts, window: front.window, file: file,

@@ -61,6 +61,17 @@ public struct Prose: Sendable {
     /// The text without styles, paragraphs on separate lines.
     public var plainText: String { rendered(width: .max).map(\.text).joined(separator: "\n") }
 
+    /// The images, with the words that a terminal shows in their place.
+    public var images: [(source: String, words: String)] { blocks.flatMap(\.inlines).flatMap(Self.images) }
+
+    private static func images(in inline: Inline) -> [(source: String, words: String)] {
+        switch inline {
+        case .image(let inner, let source): [(source, inner.map(\.plainText).joined())]
+        case .emphasis(let inner), .strong(let inner), .link(let inner, _): inner.flatMap(images)
+        default: []
+        }
+    }
+
     /// Destinations of all links, in order.
     public var links: [String] { blocks.flatMap(\.inlines).flatMap(Self.destinations) }
 

@@ -133,8 +133,17 @@ struct QuestionDraft {
             if row[0].isBlank {
                 extras.append(right)
             } else {
-                pairs.append(Pair(id: shortHash(folded(row[0].text)), left: Prose(template: row[0], faults: &faults), right: right))
+                let id = shortHash(folded(row[0].text))
+                if let same = pairs.first(where: { $0.id == id }) {
+                    faults.error(
+                        "duplicate-choice", "two left sides are the same", at: row[0].span, notes: [.init("the other", at: same.left.fragment.span)],
+                        help: "change one: each left side belongs to one right side")
+                }
+                pairs.append(Pair(id: id, left: Prose(template: row[0], faults: &faults), right: right))
             }
+        }
+        for extra in extras where pairs.contains(where: { $0.right.id == extra.id }) {
+            faults.error("duplicate-choice", "this extra right side belongs to a left side", at: extra.span, help: "drop it, or change it")
         }
         if pairs.count < 2 { faults.error("few-choices", "there is nothing to match", at: span, help: "write a table of two columns, a row for each pair") }
         return .match(pairs, extras: extras)
@@ -165,12 +174,18 @@ struct QuestionDraft {
     }
 
     private func reportDuplicateChoices(_ faults: inout Faults) {
-        var seen: [String: Span] = [:]
+        var seen: [String: Choice] = [:]
         for choice in choices {
             if let first = seen[choice.id] {
-                faults.error("duplicate-choice", "two choices are the same", at: choice.span, notes: [.init("the other", at: first)], help: "change one")
+                let notes = [Diagnostic.Note("the other", at: first.span)]
+                if folded(first.text.fragment.text) == folded(choice.text.fragment.text) {
+                    let what = kind == .order ? "items" : "choices"
+                    faults.error("duplicate-choice", "two \(what) are the same", at: choice.span, notes: notes, help: "change one")
+                } else {
+                    faults.error("duplicate-choice", "the id `\(choice.id)` is taken", at: choice.span, notes: notes, help: "give this one another")
+                }
             }
-            seen[choice.id] = choice.span
+            seen[choice.id] = choice
         }
     }
 

@@ -40,6 +40,12 @@ struct QuestionReader {
             case .paragraph where document.part(block.range).text.hasPrefix("="):
                 flush(&faults)
                 answers += answerLines(document.part(block.range), faults: &faults)
+            case .heading where document.part(block.range).text.hasPrefix("="):
+                let lines = document.part(block.range).lines()
+                let span = (lines.last { !$0.isBlank } ?? document.part(block.range)).trimmed().span
+                faults.error(
+                    "missing-answer", "Markdown takes this line and what is above it for a heading", at: span,
+                    help: "write `= ` with an answer behind it, or drop the line")
             default:
                 reportBoxes(block, faults: &faults)
                 prose.append(block)

@@ -148,7 +148,8 @@ public struct Question: Sendable {
     public var choices: [Choice] {
         switch task {
         case .single(let choices), .multiple(let choices, _), .order(let choices), .rubric(let choices), .explain(let choices): choices
-        case .match(let pairs, let extras): pairs.map(\.right) + extras
+        case .match(let pairs, let extras):
+            pairs.map(\.right).reduce(into: []) { rights, right in if !rights.contains(where: { $0.id == right.id }) { rights.append(right) } } + extras
         case .short, .numeric, .trace, .code, .lines, .complete, .assemble: []
         }
     }

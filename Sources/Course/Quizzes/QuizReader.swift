@@ -114,7 +114,9 @@ extension QuestionDraft {
         if let text = attributes["attempts"] { attempts = Self.attempts(text, faults: &faults) }
         if let text = attributes["shuffle"] {
             shuffles = text.text != "off"
-            if text.text != "off", text.text != "on" { faults.unknown("shuffle", text.text, among: ["on", "off"], at: text.span) }
+            if text.text != "off", text.text != "on" {
+                faults.unknown("shuffle", text.text, among: ["on", "off"], help: "write shuffle=on or shuffle=off", at: text.span)
+            }
         }
         var reader = QuestionReader(document: document)
         reader.read(blocks, kind: kind, faults: &faults)

@@ -20,19 +20,22 @@ struct FrontMatter {
     /// The format that this program reads.
     static let format = "1"
     static let lessonKeys = ["format", "id", "title", "order", "aliases", "sources", "window"]
+    /// Keys of quizzes in a lesson.
+    static let elsewhere = ["pass", "attempts", "draw"].reduce(into: [String: String]()) { $0[$1] = "only quizzes have it: drop it here" }
     static let quizKeys = lessonKeys + ["pass", "attempts", "draw"]
 
-    init?(_ mapping: YAMLMapping, faults: inout Faults) {
+    /// - Parameter isQuiz: whether the keys of quizzes have a meaning.
+    init?(_ mapping: YAMLMapping, isQuiz: Bool = true, faults: inout Faults) {
         let format = mapping.required("format", example: Self.format, faults: &faults)
         let file = (mapping.span.source.name.split(separator: "/").last ?? "").prefix { $0 != "." }
         let id = mapping.required("id", example: slug(String(file)), faults: &faults)
         let title = mapping.title(example: "Containers", faults: &faults)
         order = mapping.number("order", in: -1_000_000...1_000_000, example: "10", faults: &faults)
-        pass = mapping.number("pass", in: 0...1, example: "0.7 for 70%", faults: &faults)
-        attempts = mapping.text("attempts", faults: &faults).flatMap { QuestionDraft.attempts($0, example: "attempts: 2", faults: &faults) }
+        pass = !isQuiz ? nil : mapping.number("pass", in: 0...1, example: "0.7 for 70%", faults: &faults)
+        attempts = !isQuiz ? nil : mapping.text("attempts", faults: &faults).flatMap { QuestionDraft.attempts($0, example: "attempts: 2", faults: &faults) }
         window = WindowSize.read(mapping.text("window", faults: &faults), faults: &faults)
         sources = SourceList(mapping["sources"], faults: &faults)
-        draws = mapping.list("draw", item: "{tags: layout, count: 3}", faults: &faults).compactMap { QuestionDraw($0, faults: &faults) }
+        draws = !isQuiz ? [] : mapping.list("draw", item: "{tags: layout, count: 3}", faults: &faults).compactMap { QuestionDraw($0, faults: &faults) }
         let aliases = mapping.texts("aliases", faults: &faults)
         for name in [id].compactMap(\.self) + aliases where !isName(name.text) {
             faults.error("bad-id", "`\(name.text)` isn't a valid id", at: name.span, help: "use letters, digits, `-` and `_`: \(slug(name.text))")

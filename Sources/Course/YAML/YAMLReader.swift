@@ -23,9 +23,12 @@ extension YAMLNode {
             faults.error("yaml", "there is no value here", at: fragment.part(0..<0).span, help: "write lines of `key: value`")
         } catch YamlError.scanner(_, let problem, let mark, _), YamlError.parser(_, let problem, let mark, _), YamlError.composer(_, let problem, let mark, _) {
             let offset = places.offset(of: mark)
-            faults.error(
-                "yaml", "this is not YAML: \(problem)", at: places.lineRest(from: offset).span,
-                help: help(for: problem, after: places.lineBeginning(before: offset)))
+            let rest = places.lineRest(from: offset)
+            if rest.text.hasPrefix("\t") {
+                faults.error("yaml", "YAML takes no tabs at the beginning of a value or a line", at: rest.span, help: "indent with spaces")
+            } else {
+                faults.error("yaml", "this is not YAML: \(problem)", at: rest.span, help: help(for: problem, after: places.lineBeginning(before: offset)))
+            }
         } catch YamlError.duplicatedKeysInMapping(let keys, let context) {
             let span = places.lineRest(from: places.offset(of: context.mark)).span
             faults.error("duplicate-key", "`\(keys.joined(separator: "`, `"))` is twice in a mapping", at: span, help: "keep one")

@@ -35,6 +35,9 @@ struct Submission {
         rest = starter.map { Self.missing(from: own, in: $0.outline, of: $0.text) } ?? []
     }
 
+    /// Whether it declares something.
+    var declares: Bool { outline.items.contains(where: \.isDeclaration) }
+
     /// Whether there is no code in it.
     var isBlank: Bool { tokens.isEmpty }
 
@@ -62,4 +65,20 @@ struct Submission {
 
     /// Declarations that would change what the given code or the checks mean.
     func refusals(_ reserved: ReservedNames) -> [Diagnostic] { reserved.refusals(outline, of: answer) }
+}
+
+extension Exercise {
+    /// Why what was typed is no try: a stray expression where declarations are asked for, or the unchanged starter; nil where it may be one.
+    func reasonNotToGrade(_ text: String) -> String? {
+        let submission = Submission(SourceText(name: "answer", text: text), to: self)
+        if submission.isUnchanged { return "this is the unchanged starter: change it, or :edit" }
+        guard !submission.isBlank, submission.fault == nil, !submission.declares, let solution else { return nil }
+        let (wanted, begun) = (Playground.outline(of: solution.source).items, starterText.map { Playground.outline(of: $0).items } ?? [])
+        func statements(_ items: [TextOutline.Item]) -> [[String]] { items.filter { !$0.isDeclaration }.map(\.tokens) }
+        // What the solution does besides declaring is the starter's already.
+        guard statements(wanted).isEmpty || statements(wanted) == statements(begun) else { return nil }
+        let old = Set(begun.map(\.tokens))
+        let names = wanted.filter { $0.isDeclaration && !old.contains($0.tokens) }.flatMap { $0.names.sorted() }
+        return names.isEmpty ? nil : "the answer declares \(names.joined(separator: ", ")): enter it whole, or :edit"
+    }
 }

@@ -47,6 +47,9 @@ extension AuthorCheck {
             faults.error(fault, words, at: block, notes: notes, help: "fix the checks, or make it a reject")
             return false
         }
+        let broken = failing.filter(\.1.isBroken)
+        for (check, result) in broken { reportBroken(check, result.diagnostics) }
+        if !broken.isEmpty { return nil }
         for (check, result) in failing {
             let place = result.circumstances.isEmpty ? result.size.map { " at \($0)" } ?? "" : " \(result.circumstances)"
             let notes = result.diagnostics.map { Diagnostic.Note($0.message, at: $0.span) }
@@ -55,6 +58,17 @@ extension AuthorCheck {
             faults.error(fault, "\(name) \(verb)\(place): \(check.message)", at: check.span, notes: evidence + notes, help: "fix the check or the solution")
         }
         return false
+    }
+
+    /// A check that doesn't compile, in the compiler's words.
+    private mutating func reportBroken(_ check: Check, _ diagnostics: [Diagnostic]) {
+        let assigns = swiftTokens(check.expression.text).contains("=")
+        for var diagnostic in diagnostics where diagnostic.severity == .error {
+            diagnostic.message = "this check doesn't compile: \(diagnostic.message)"
+            if diagnostic.span == nil { diagnostic.span = check.expression.span }
+            if assigns { diagnostic.help = "compare with `==`" }
+            faults.add(diagnostic)
+        }
     }
 
     private static func note(_ result: CheckResult) -> Diagnostic.Note {

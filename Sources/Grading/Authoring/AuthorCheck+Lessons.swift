@@ -98,10 +98,24 @@ extension AuthorCheck {
         faults.error("unexpected", "the run shows something else", at: expectation.span, notes: notes, help: "`workbook author accept` writes what it shows")
     }
 
+    /// Images are there, and have words for a terminal, which shows no picture.
+    mutating func verifyImages(in prose: Prose, of file: String) {
+        for (source, words) in prose.images {
+            let place = prose.span(of: source)
+            let path = (enclosingFolder(of: file) as NSString).appendingPathComponent(source)
+            if !source.contains("://"), !FileManager.default.fileExists(atPath: path) {
+                faults.error("broken-link", "there is no image `\(source)`", at: place, help: "write the path from this file's folder")
+            } else if words.allSatisfy(\.isWhitespace) {
+                faults.error("silent-image", "a terminal shows nothing of this image", at: place, help: "say what it shows: ![words](\(source))")
+            }
+        }
+    }
+
     /// Links to other lessons and sections lead somewhere, in each language.
     private mutating func verifyLinks(_ lesson: Lesson) {
         let translated = lesson.translations.values.sorted { $0.language < $1.language }.flatMap { $0.sections.flatMap(\.prose) }
         for prose in lesson.sections.flatMap(\.prose) + translated {
+            verifyImages(in: prose, of: lesson.file.name)
             for link in prose.links where !link.contains("://") && !link.hasPrefix("mailto:") {
                 let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
                 let file =

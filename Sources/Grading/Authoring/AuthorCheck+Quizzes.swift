@@ -25,6 +25,7 @@ extension AuthorCheck {
         faults.add(quiz.drawFaults(seeds: Self.seeds))
         let varies = quiz.questions.contains { !$0.variations.isEmpty || $0.snippets.contains { $0.code.text.contains("random") } }
         for question in quiz.questions { verifyForm(of: question) }
+        for prose in quiz.proseWithImages { verifyImages(in: prose, of: quiz.file.name) }
         for seed in varies ? Array(Self.seeds) : [Self.seeds.lowerBound] {
             let before = faults.diagnostics.count
             let prepared = PreparedQuiz(quiz, seed: .number(seed), asksAll: true, options: options.playground)
@@ -102,6 +103,17 @@ extension AuthorCheck {
         if comparable(a) == comparable(b) { return true }
         guard let first = readNumber(a), let second = readNumber(b) else { return false }
         return Key.Tolerance.absolute(0).accepts(first, for: second)
+    }
+}
+
+extension Quiz {
+    /// All texts that may have images.
+    fileprivate var proseWithImages: [Prose] {
+        introduction
+            + questions.flatMap { question in
+                question.prompt.compactMap { if case .prose(let prose) = $0 { prose } else { nil } } + question.choices.map(\.text)
+                    + [question.explanation].compactMap(\.self)
+            }
     }
 }
 

@@ -18,6 +18,9 @@ public struct CheckResult: Equatable, Sendable {
     /// Why it could not be evaluated.
     public let diagnostics: [Diagnostic]
 
+    /// Whether its expression doesn't compile, which is no answer's fault. Known where authors' checks are proven.
+    var isBroken = false
+
     init(_ check: Check, _ outcome: Outcome, at size: WindowSize? = nil, evidence: Evidence? = nil, diagnostics: [Diagnostic] = []) {
         (message, points, actions) = (check.message, check.points, check.actions.map(\.text))
         (self.outcome, self.size, self.evidence, self.diagnostics) = (outcome, size, evidence, diagnostics)

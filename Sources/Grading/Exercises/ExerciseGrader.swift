@@ -134,7 +134,9 @@ public struct ExerciseGrader {
                 guard isMet else { return (failed(check, at: size, in: playground), false) }
             } catch {
                 if error.isLimit { return (CheckResult(check, .notRun, at: size, diagnostics: error.diagnostics), true) }
-                return (failed(check, at: size, in: playground, error.diagnostics), false)
+                var result = failed(check, at: size, in: playground, error.diagnostics)
+                result.isBroken = isForAuthor && playground.refuses(check.expression.source)
+                return (result, false)
             }
         }
         return (CheckResult(check, .passed), false)

@@ -7,7 +7,7 @@ struct CompleteKey: QuestionKey {
     let exerciseGrader: ExerciseGrader
     let blanks: Blanks
 
-    var form: ReplyForm { .blanks }
+    var form: ReplyForm { blanks.count == 1 ? .blank : .blanks }
     var grader: ExerciseGrader? { exerciseGrader }
 
     init(_ grader: ExerciseGrader) {

@@ -46,6 +46,7 @@ extension QuestionInstance {
         case .texts, .exercise, .rubric:
             guard case .text(let text) = given else { throw Unreadable(reason: "write the answer as a text") }
             if folded(text).isEmpty { throw .empty }
+            if allowsPlaces, case .exercise(let grader) = key, let reason = grader.exercise.shown.reasonNotToGrade(text) { throw Unreadable(reason: reason) }
             return .text(text)
         }
     }
@@ -57,7 +58,7 @@ extension QuestionInstance {
             _ = try value.isMet(by: "[\(text)]", tolerance)
             return .text("[\(text)]")
         case (.text(let text), .number):
-            guard let number = readNumber(text) else { throw .noNumber }
+            guard let number = readNumber(text, of: asked) else { throw .noNumber }
             return .number(number)
         case (_, .number): throw .noNumber
         case (.text(let text), _):

@@ -6,6 +6,8 @@ public enum Finding: Equatable, Sendable {
     case inPlace(Int, of: Int)
     case pairsRight(Int, of: Int)
     case criteriaMet(Int, of: Int)
+    /// Code that is right but for capital and small letters.
+    case otherCapitals
 
     /// - Parameter tellsWrong: whether the answer's wrong parts have words of their own, which say what doesn't belong.
     init?(isMissing: Bool, isTooMuch: Bool, tellsWrong: Bool = false) {
@@ -21,7 +23,7 @@ public enum Finding: Equatable, Sendable {
     var isAboutParts: Bool {
         switch self {
         case .somethingMissing, .somethingTooMuch, .somethingMissingAndTooMuch: true
-        case .notAnswered, .inPlace, .pairsRight, .criteriaMet: false
+        case .notAnswered, .inPlace, .pairsRight, .criteriaMet, .otherCapitals: false
         }
     }
 
@@ -32,6 +34,7 @@ public enum Finding: Equatable, Sendable {
         case .somethingMissing: "something is missing"
         case .somethingTooMuch: "something doesn't belong"
         case .somethingMissingAndTooMuch: "something is missing, and something doesn't belong"
+        case .otherCapitals: "almost: Swift tells capital and small letters apart"
         case .inPlace(let count, let all): "\(count) of \(all) are in their place"
         case .pairsRight(let count, let all): "\(count) of \(all) pairs are right"
         case .criteriaMet(let count, let all): "\(count) of \(all) criteria"

@@ -26,6 +26,8 @@ extension QuestionInstance {
             guard matches.contains(true) || !matches.contains(nil) else {
                 return Grade(.notGraded, score: 0, max: question.points, feedback: "comparing the answer with the question's pattern took too many steps")
             }
+            let isNear = !matches.contains(true) && accepted.contains { Self.differsInCapitals(text, $0, comparison) }
+            if isNear, known(text).isEmpty { return Grade(share: 0, of: question.points, finding: .otherCapitals) }
             return graded(matches.contains(true), known(text))
         case (.order(let right), .choices(let given)):
             let inPlace = zip(right, given).count { $0 == $1 }
@@ -144,6 +146,13 @@ extension QuestionInstance {
             let matches = [unified(text), comparable(text), comparable(text.withoutBackquotes)].map(pattern.matches)
             return matches.contains(true) ? true : matches.contains(nil) ? nil : false
         }
+    }
+
+    /// Whether code is right but for its capitals.
+    private static func differsInCapitals(_ text: String, _ accepted: AcceptedAnswer, _ comparison: Question.Comparison) -> Bool {
+        guard case .text(let wanted) = accepted, comparison == .swift else { return false }
+        func tokens(_ code: String) -> [String] { swiftTokens(Playground.currentTypeNames(in: code)).map { $0.lowercased() } }
+        return tokens(halfWidth(text).withoutBackquotes) == tokens(wanted)
     }
 
     /// Numbers are the same however they are written, `three` and `3`; yes and no in any language that is read.

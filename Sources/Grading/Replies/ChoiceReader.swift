@@ -11,12 +11,32 @@ struct ChoiceReader {
     private let text: [Character]
     private let names: [(choice: ShownChoice, name: [Character])]
     private var position = 0
+    /// Whether a choice was read.
+    private var hasRead = false
 
     init(_ text: String, choices: [ShownChoice], allowsLetters: Bool, allowsNumbers: Bool) {
         self.choices = choices
         (self.allowsLetters, self.allowsNumbers) = (allowsLetters, allowsNumbers)
         self.text = Array(comparable(text))
-        names = choices.flatMap { choice in [comparable(choice.plainText), choice.id].map { (choice, Array($0)) } }.filter { !$0.1.isEmpty }
+        let whole = choices.flatMap { choice in [comparable(choice.plainText), choice.id].map { (choice, $0) } }
+        // A name without its articles, where no other choice has it.
+        let bare = choices.map { ($0, Self.withoutArticles(comparable($0.plainText))) }.filter { name in
+            name.1.count > 1 && !whole.contains { $0.1.lowercased() == name.1.lowercased() }
+        }
+        let unique = bare.filter { name in bare.count { $0.1.lowercased() == name.1.lowercased() } == 1 }
+        names = (whole + unique).map { ($0, Array($1)) }.filter { !$0.1.isEmpty }
+    }
+
+    private static func withoutArticles(_ text: String) -> String {
+        text.split(separator: " ").filter { !["the", "a", "an"].contains($0.lowercased()) }.joined(separator: " ")
+    }
+
+    /// The only choice whose text begins with all of the reply, which has two words or more.
+    private var begun: ShownChoice? {
+        let reply = spokenForm(String(text))
+        guard reply.contains(" ") else { return nil }
+        let begun = choices.filter { (spokenForm($0.plainText) + " ").hasPrefix(reply + " ") }
+        return begun.count == 1 ? begun[0] : nil
     }
 
     private static let separators: Set<Character> = [
@@ -52,11 +72,20 @@ struct ChoiceReader {
             let reply = comparable(reply)
             // Single letters first: `1번 ㅠ` has a word, too.
             let letters = reply.map { $0.isHangulLetter ? latinKeys(forHangul: String($0)) ?? "" : String($0) }.joined()
-            for text in [reply, letters, latinKeys(forHangul: reply) ?? reply] {
+            let answer = withoutReason(reply)
+            for text in [reply, letters, latinKeys(forHangul: reply) ?? reply] + (answer == reply ? [] : [answer]) {
                 if let meaning = ReplyFrame.reading(of: text, { try? read($0) }) { return meaning }
             }
             throw error
         }
+    }
+
+    /// A reply without what says why, and without the mark of somebody who asks: `c, because …`, `c?`.
+    private static func withoutReason(_ reply: String) -> String {
+        var answer = reply
+        if let range = reply.range(of: " because ", options: .caseInsensitive) { answer = String(reply[..<range.lowerBound]) }
+        while let last = answer.last, "?,! ".contains(last) { answer.removeLast() }
+        return answer.isEmpty ? reply : answer
     }
 
     /// The ids of all choices that the reply names, in order.
@@ -64,6 +93,7 @@ struct ChoiceReader {
     /// - Parameter allowsAll: whether `all` names every choice.
     mutating func readAll(allowsAll: Bool = false) throws(Unreadable) -> [String] {
         if let ids = namedTogether(allowsAll: allowsAll) { return ids }
+        if named(at: 0) == nil, let begun { return [begun.id] }
         var ids: [String] = []
         skipSeparators()
         while position < text.count {
@@ -85,18 +115,14 @@ struct ChoiceReader {
 
     /// The next choice, or several where letters are written together: `ac`.
     mutating func readNext() throws(Unreadable) -> [String] {
-        if let (choice, end) = named(at: position) {
-            position = end
-            return [choice.id]
-        }
-        if let (choice, end) = lettered(at: position) {
-            position = end
+        if let (choice, end) = named(at: position) ?? lettered(at: position) {
+            (position, hasRead) = (end, true)
             return [choice.id]
         }
         let word = String(text[position...].prefix { !Self.separators.contains($0) && !"()".contains($0) })
         let letters = word.map { choice(at: String($0)) }
         guard allowsLetters, !word.isEmpty, word.allSatisfy(\.isLetter), letters.allSatisfy({ $0 != nil }) else { throw unknown(word) }
-        position += word.count
+        (position, hasRead) = (position + word.count, true)
         return letters.compactMap { $0?.id }
     }
 
@@ -148,7 +174,9 @@ extension ChoiceReader {
     /// The choice of a letter, a number or an ordinal, and where it ends with what belongs to it.
     private func labelled(at offset: Int) -> (ShownChoice, end: Int)? {
         if let ordinal = Self.ordinals.first(where: { matches($0.word, at: offset) }) {
-            return choice(at: String(ordinal.number)).map { ($0, endOfParticle(at: offset + ordinal.word.count)) }
+            let end = endOfParticle(at: offset + ordinal.word.count)
+            let isCounted = isWord(" one", at: end) && named(at: min(end + 1, text.count)) == nil
+            return choice(at: String(ordinal.number)).map { ($0, isCounted ? end + 4 : end) }
         }
         var end = offset
         let isOpen = text[end] == "("
@@ -197,7 +225,8 @@ extension ChoiceReader {
         let known =
             allowsLetters && !choices.isEmpty
             ? "answer with a letter from a to \(choiceLabel(choices.count - 1))" : "write its id or its text: \(names)"
-        return Unreadable(reason: "there is no choice `\(shown)`: \(known)")
+        let isSentence = allowsLetters && !hasRead && text.contains(" ")
+        return Unreadable(reason: isSentence ? "that is none of the choices: \(known)" : "there is no choice `\(shown)`: \(known)")
     }
 }
 

@@ -53,6 +53,9 @@ private func fraction(_ text: String) -> Double? {
 }
 
 private func decimal(_ text: String) -> Double? {
+    // `180 180` is one number twice.
+    let groups = text.split(separator: " ")
+    if groups.count > 1, groups.allSatisfy({ $0 == groups[0] }) { return nil }
     if text.wholeMatch(of: /-?[1-9]\d{0,2}((,\d{3})+|([ ']\d{3})+)(\.\d+)?/) != nil {
         return Double(text.filter { !", '".contains($0) })
     }

@@ -22,6 +22,8 @@ public enum ReplyForm: String, Equatable, Sendable, CaseIterable {
     case lines
     /// What fills blanks in code.
     case blanks
+    /// What fills the one blank.
+    case blank
     /// The letters of lines of code, in their order; some may be left out.
     case pieces
     /// The learner's own words, marked by people.
@@ -42,6 +44,7 @@ public enum ReplyForm: String, Equatable, Sendable, CaseIterable {
         case .text: "Reply with the text."
         case .lines: "Reply with the number of a line, or of several: 3 5."
         case .blanks: "Reply with what belongs in the blanks, with ; between."
+        case .blank: "Reply with what belongs in the blank."
         case .pieces: "Reply with the letters of the lines in their order: b a c. Not all may be needed."
         case .words: "Reply in your own words."
         case .code: "Reply in Swift."

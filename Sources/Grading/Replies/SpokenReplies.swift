@@ -2,13 +2,15 @@ import Course
 import Wording
 
 private let yesWords: Set = [
-    "true", "yes", "y", "t", "yeah", "yep", "yup", "sure", "right", "correct", "it does", "it is", "it will", "they do", "they are", "o", "○", "참", "예", "네",
+    "true", "yes", "y", "t", "yeah", "yep", "yup", "sure", "right", "correct", "it does", "it is", "it will", "they do", "they are", "of course", "certainly",
+    "definitely", "absolutely", "o", "○", "참", "예", "네",
     "넵", "네네", "응", "ㅇ",
     "ㅇㅇ", "맞음", "맞다", "맞아", "맞아요", "맞습니다", "그렇다", "그래요", "그렇습니다", "그럼요", "옳습니다",
 ]
 private let noWords: Set = [
     "false", "no", "n", "f", "nope", "nah", "wrong", "incorrect", "it doesn't", "it does not", "it isn't", "it is not", "it's not", "it won't", "they don't",
-    "they aren't", "not at all", "x",
+    "they aren't", "they do not", "they are not", "it will not", "not at all", "of course not", "certainly not", "definitely not", "absolutely not", "no way",
+    "x",
     "×", "거짓", "아니요", "아니오", "아뇨", "아니", "아니다", "아닙니다", "아니에요", "ㄴ", "ㄴㄴ", "틀림", "틀리다", "틀렸다", "틀려요", "틀렸어요", "틀립니다", "틀렸습니다", "그렇지 않다",
     "그렇지 않아요", "그렇지 않습니다",
 ]
@@ -28,12 +30,34 @@ public func readTruth(_ text: String, of question: String = "") -> Bool? {
         if let truth = truth(reply, question) { return truth }
         // `네, 그렇습니다` and `yes, it does` say it twice.
         let parts = Set(reply.split(separator: ",").map { truth(folded(String($0)), question) })
-        return parts.count == 1 ? parts.first ?? nil : nil
+        if parts.count == 1, let truth = parts.first ?? nil { return truth }
+        return explainedTruth(reply, question)
     } ?? latinKeys(forHangul: spokenForm(text)).flatMap { keys in truth(keys, "") }
 }
 
 private func truth(_ reply: String, _ question: String) -> Bool? {
     predicateTruth(reply, question) ?? (yesWords.contains(reply) ? true : noWords.contains(reply) ? false : nil)
+}
+
+/// The truth with which a reply begins that says why behind it: `no, because it has two types`, `no it does not`.
+/// What is said behind it must not say the opposite.
+private func explainedTruth(_ reply: String, _ question: String) -> Bool? {
+    let words = reply.split { $0.isWhitespace || ",;:.".contains($0) }.map(String.init)
+    guard let first = words.first, words.count > 1, ["yes", "no", "yeah", "yep", "nope", "true", "false"].contains(first), let truth = truth(first, question)
+    else {
+        return nil
+    }
+    let behind = reply.dropFirst(first.count)
+    let rest = folded(String(behind.drop { " ,;:.".contains($0) }))
+    if let said = Grading.truth(rest, question) { return said == truth ? truth : nil }
+    let doubts: Set = [
+        "yes", "no", "yeah", "yep", "nope", "true", "false", "wrong", "right", "correct", "but", "wait", "or", "maybe", "perhaps", "unless", "except", "if",
+    ]
+    guard rest.count < 200, doubts.isDisjoint(with: words.dropFirst()) else { return nil }
+    // Without a comma, the word may belong to what follows: `no text`.
+    let parts = rest.split(separator: ",").compactMap { Grading.truth(folded(String($0)), question) }
+    guard parts.allSatisfy({ $0 == truth }) else { return nil }
+    return behind.first == "," || behind.first == "." || behind.first == ";" || rest.hasPrefix("because ") ? truth : nil
 }
 
 private func predicateTruth(_ reply: String, _ question: String) -> Bool? {

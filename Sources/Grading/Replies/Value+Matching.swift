@@ -9,7 +9,7 @@ extension Value {
         if reply.count > Unreadable.lengthLimit { throw .tooLong }
         switch replyForm {
         case .number:
-            guard let given = readNumber(reply) else { throw .noNumber }
+            guard let given = readNumber(reply, of: question) else { throw .noNumber }
             return tolerance.accepts(given, for: meantNumber ?? .nan)
         case .list: return try isMet(byList: reply, list ?? [], tolerance)
         case .truth:

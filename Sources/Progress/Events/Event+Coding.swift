@@ -3,10 +3,10 @@ import Foundation
 /// One flat object: `{"id": …, "time": milliseconds, "kind": "finished", "lesson": "containers"}`. Keys that a kind doesn't have are refused.
 extension Event: Codable {
     private enum Key: String, CodingKey, CaseIterable {
-        case id, time, kind, lesson, section, step, item, reply, verdict, score, max, context, attempt, quiz, seed, passed, misconception
+        case id, time, kind, lesson, section, step, item, reply, verdict, score, max, context, attempt, quiz, seed, passed, misconception, count
     }
 
-    private enum Name: String, Codable { case reached, finished, answered, showed, beganQuiz, skipped, endedQuiz, abandonedQuiz }
+    private enum Name: String, Codable { case reached, finished, answered, showed, beganQuiz, skipped, endedQuiz, abandonedQuiz, drafted, hinted }
     private enum Place: String, Codable { case lesson, quiz, review, cram }
 
     public func encode(to encoder: any Encoder) throws {
@@ -34,6 +34,14 @@ extension Event: Codable {
             try values.encode(Name.showed, forKey: .kind)
             try values.encode(misconception, forKey: .misconception)
             try values.encode(item, forKey: .item)
+        case .drafted(let item, let text):
+            try values.encode(Name.drafted, forKey: .kind)
+            try values.encode(item, forKey: .item)
+            try values.encode(text, forKey: .reply)
+        case .hinted(let item, let count):
+            try values.encode(Name.hinted, forKey: .kind)
+            try values.encode(item, forKey: .item)
+            try values.encode(count, forKey: .count)
         case .beganQuiz(let quiz, let attempt, let seed):
             try values.encode(Name.beganQuiz, forKey: .kind)
             try values.encode(quiz, forKey: .quiz)
@@ -81,6 +89,8 @@ extension Event: Codable {
                     try values.take(.item), reply: try values.take(.reply), verdict: try values.take(.verdict), score: try values.takeIfPresent(.score),
                     max: try values.take(.max), context: try Self.context(&values))
             case .showed: .showed(misconception: try values.take(.misconception), try values.take(.item))
+            case .drafted: .drafted(try values.take(.item), text: try values.take(.reply))
+            case .hinted: .hinted(try values.take(.item), count: try values.take(.count))
             case .beganQuiz: .beganQuiz(quiz: try values.take(.quiz), attempt: try values.take(.attempt), seed: try values.take(.seed))
             case .skipped: .skipped(try values.take(.item), context: try Self.context(&values))
             case .endedQuiz:

@@ -21,6 +21,9 @@ extension Event {
         case .answered(let item, let reply, _, let score, let max, let context):
             if reply.count > Self.replyLimit { return "`reply` has more than \(Self.replyLimit) characters" }
             return Self.fault(item) ?? Self.fault(context) ?? Self.fault(score: score ?? 0, max: max)
+        case .drafted(let item, let text):
+            return text.count > Self.replyLimit ? "`reply` has more than \(Self.replyLimit) characters" : Self.fault(item)
+        case .hinted(let item, let count): return Self.fault(item) ?? Self.fault("count", count)
         case .showed(let misconception, let item): return Self.fault(["misconception": misconception]) ?? Self.fault(item)
         case .beganQuiz(let quiz, let attempt, let seed):
             let isPlain = seed.count <= Self.seedLimit && !seed.unicodeScalars.contains { $0.properties.generalCategory == .control }
@@ -58,6 +61,7 @@ extension Event {
 extension Event.Kind {
     /// The same with a reply that isn't longer than what is kept.
     var limited: Event.Kind {
+        if case .drafted(let item, let text) = self { return .drafted(item, text: String(text.prefix(Event.replyLimit))) }
         guard case .answered(let item, let reply, let verdict, let score, let max, let context) = self, reply.count > Event.replyLimit else { return self }
         return .answered(item, reply: String(reply.prefix(Event.replyLimit)), verdict: verdict, score: score, max: max, context: context)
     }

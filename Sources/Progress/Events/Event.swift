@@ -25,6 +25,10 @@ public struct Event: Equatable, Sendable {
         /// A question was left unanswered on purpose. "I don't know" is an incorrect answer instead.
         case skipped(Item, context: Context)
         case endedQuiz(quiz: String, attempt: String, score: Double, max: Double, passed: Bool)
+        /// A version of an exercise as the learner left it, which wasn't checked; empty where they began with the starter again.
+        case drafted(Item, text: String)
+        /// So many hints of an exercise were shown.
+        case hinted(Item, count: Int)
         /// The learner starts over instead of resuming.
         case abandonedQuiz(quiz: String, attempt: String)
     }
@@ -46,7 +50,7 @@ extension Event.Kind {
     var subject: String {
         switch self {
         case .reached(let lesson, _, _), .finished(let lesson): Subject.lesson(lesson)
-        case .answered(let item, _, _, _, _, _), .skipped(let item, _), .showed(_, let item): item.subject
+        case .answered(let item, _, _, _, _, _), .skipped(let item, _), .showed(_, let item), .drafted(let item, _), .hinted(let item, _): item.subject
         case .beganQuiz(let quiz, _, _), .endedQuiz(let quiz, _, _, _, _), .abandonedQuiz(let quiz, _): Subject.quiz(quiz)
         }
     }

@@ -24,15 +24,34 @@ extension ProgressStore {
         }
     }
 
-    /// What the learner wrote last to the exercise of a section; nil where nothing was checked.
+    /// What the learner wrote last to the exercise of a section, checked or not; nil where that is nothing.
     public func lastReply(to section: String, of lesson: LessonOutline) -> String? {
+        let reply: String? = latest(of: section, in: lesson) { event in
+            switch event {
+            case .answered(.exercise(_, let answered), let reply, _, _, _, _): (answered, reply)
+            case .drafted(.exercise(_, let drafted), let text): (drafted, text)
+            default: nil
+            }
+        }
+        return reply?.isEmpty ?? true ? nil : reply
+    }
+
+    /// How many hints to the exercise of a section were shown.
+    public func hintCount(of section: String, in lesson: LessonOutline) -> Int {
+        latest(of: section, in: lesson) { if case .hinted(.exercise(_, let section), let count) = $0 { (section, count) } else { nil } } ?? 0
+    }
+
+    /// What the last event says for which a section and a value are given.
+    private func latest<Value: Sendable>(
+        of section: String, in lesson: LessonOutline, _ value: (Event.Kind) -> (section: String, Value)?
+    ) -> Value? {
         read(nil) { db in
             for name in lesson.names {
                 let rows = try Row.fetchCursor(
                     db, sql: "SELECT sequence, content FROM event WHERE subject = ? ORDER BY time DESC, sequence DESC", arguments: [Subject.lesson(name)])
                 while let row = try rows.next() {
-                    guard case .answered(.exercise(_, let answered), let reply, _, _, _, _) = try EventLog.entry(row).event.kind else { continue }
-                    if lesson.sections.named(answered)?.id == section { return reply }
+                    guard let (found, value) = value(try EventLog.entry(row).event.kind) else { continue }
+                    if lesson.sections.named(found)?.id == section { return value }
                 }
             }
             return nil

@@ -26,6 +26,8 @@ enum Derivation {
             try run(
                 "INSERT INTO misconception (event, name, item, subject) VALUES (?, ?, ?, ?)", [entry.sequence, misconception, item.description, item.subject],
                 in: db)
+        // Asked for by item, and read from the events themselves.
+        case .drafted, .hinted: break
         case .skipped(let item, let context): try place(item, context: context, entry: entry, in: db)
         case .beganQuiz(let quiz, let attempt, let seed):
             try saw(quiz: quiz, time: time, in: db)

@@ -5,7 +5,9 @@ extension Command {
         Command(
             name: "help", aliases: ["h", "?"], korean: ["도움말"], parameters: "[NAME]",
             summary: Phrase("what you can do now, and all commands; or explain a command or a declaration", ko: "지금 할 수 있는 일과 모든 명령. 이름을 쓰면 명령이나 선언을 설명합니다"),
-            group: .session, argument: .words { _ in all.map(\.name) + Playground.libraryNames.sorted() }, example: ":help padding"
+            group: .session,
+            argument: .fewOrMore(few: { _ in (all.map(\.name) + ["keys", "actions"]).sorted() }, more: { _ in Playground.libraryNames.sorted() }),
+            example: ":help padding"
         ) { $0.help($1) },
         Command(
             name: "explain", korean: ["설명"], parameters: "[CODE]", summary: Phrase("what a diagnostic means, and how to fix it", ko: "진단의 뜻과 고치는 방법"),

@@ -1,7 +1,8 @@
 extension Command {
     static let study: [Command] = [
         Command(
-            name: "lessons", korean: ["강의", "목록"], summary: Phrase("list the lessons and quizzes, and how far you are", ko: "강의와 퀴즈 목록과 진도를 보여 줍니다"),
+            name: "lessons", aliases: ["progress"], korean: ["강의", "목록"],
+            summary: Phrase("list the lessons and quizzes, and how far you are", ko: "강의와 퀴즈 목록과 진도를 보여 줍니다"),
             group: .study,
             meaning: Phrase("✓ is done, ◐ is begun, ○ is new.", ko: "✓ 마침, ◐ 진행 중, ○ 새 항목.")
         ) { session, _ in session.listing() },

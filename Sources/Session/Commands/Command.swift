@@ -20,6 +20,8 @@ struct Command: Sendable {
     enum Argument: Sendable {
         case nothing, swift, file
         case words(@Sendable (Session) -> [String])
+        /// A few words; more of them once two letters are typed.
+        case fewOrMore(few: @Sendable (Session) -> [String], more: @Sendable (Session) -> [String])
         case wordThenSwift(@Sendable (Session) -> [String])
     }
 

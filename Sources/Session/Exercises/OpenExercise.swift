@@ -19,6 +19,8 @@ struct OpenExercise {
     /// Whether the last input was not complete or has errors, so that `:check` would grade an earlier one.
     var isLastInputUnusable = false
     var isSolved = false
+    /// How many of the hints were shown before the exercise was opened.
+    var hintsUsed = 0
     /// Whether the learner has read that it is still open.
     var isReminded = false
 
@@ -29,8 +31,24 @@ struct OpenExercise {
     /// Whether an input is a part of the answer. Where code is given, one without declarations is only looked at.
     func isAnswered(by source: SourceText) -> Bool { exercise.given == nil || Playground.outline(of: source).items.contains(where: \.isDeclaration) }
 
+    /// Whether another is the same exercise, whatever was entered.
+    func isSame(as other: OpenExercise) -> Bool { lesson.id == other.lesson.id && section.id == other.section.id }
+
     /// Whether the last input waits for others.
     var isWaiting: Bool { isLastInputUnusable && !waiting.isEmpty }
+
+    /// The type of the starter, or of what was entered, with a property of the name that an input declares at the top level: a line of it was probably meant.
+    func typeMeant(by source: SourceText) -> String? {
+        let names = Playground.declaredNames(in: source.text)
+        guard names.count == 1, let name = names.first else { return nil }
+        var type: String?
+        for line in version.text.split(separator: "\n") {
+            if let match = line.firstMatch(of: /^(?:@?\w+ )*?(?:struct|class) (\w+)/) { type = String(match.1) }
+            let members = line.matches(of: /(?:^\s+|[{;]\s*)(?:@\w+(?:\([^)]*\))? )*(?:\w+ )?(?:var|let) (\w+)/)
+            if type != nil, members.contains(where: { $0.1 == name }) { return type }
+        }
+        return nil
+    }
 
     /// An input with those that wait for it, then without one of them, and alone: one of those may be a mistake.
     func combinations(with source: SourceText) -> [SourceText] {
@@ -60,6 +78,9 @@ struct OpenExercise {
 
     /// Begins with the starter again.
     mutating func forgetAttempt() { (attempt, waiting, isLastInputUnusable) = ([], [], false) }
+
+    /// All that was entered.
+    var entered: [String] { (attempt + waiting).map(\.text) }
 
     /// The learner's version: what was entered, merged into the starter.
     var version: SourceText { merged(attempt) }

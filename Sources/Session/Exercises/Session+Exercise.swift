@@ -10,11 +10,20 @@ extension Session {
         guard let original = exercise else { return [] }
         let exercise = original.shown
         state.exercise = OpenExercise(original, of: lesson, in: section)
-        state.exercise?.isSolved = progress.progress(of: LessonOutline(lesson)).sections[section.id] == .solved
+        let outline = LessonOutline(lesson)
+        state.exercise?.isSolved = progress.progress(of: outline).sections[section.id] == .solved
+        state.exercise?.hintsUsed = min(progress.hintCount(of: section.id, in: outline), exercise.hints.count)
         let shown = options.showsScene ? [] : listing(ofStarter: exercise) + listing(ofGiven: exercise)
-        if how == nil, takeUpVersion() { return shown + versionTakenUp }
+        if how == nil, takeUpVersion() { return shown + versionTakenUp + doneBefore }
         let next = enterStarter(of: exercise)
-        return shown + [remark(exercise.starter == nil ? next : how ?? next)]
+        return shown + [remark(exercise.starter == nil ? next : how ?? next)] + (how == nil ? doneBefore : [])
+    }
+
+    /// What the learner did with the exercise before it was opened this time.
+    private var doneBefore: [Output] {
+        guard let open = state.exercise, !options.showsScene else { return [] }
+        if open.isSolved { return [remark(.solvedBefore)] }
+        return open.hintsUsed > 0 ? [remark(.hintsUsedBefore(open.hintsUsed, of: open.exercise.hints.count))] : []
     }
 
     private func listing(ofStarter exercise: Exercise) -> [Output] {
@@ -27,21 +36,42 @@ extension Session {
         return outcome?.showsView ?? false ? .exerciseHow : .exerciseFromNothing
     }
 
-    /// Goes on with what the learner checked last, where the exercise isn't solved. Gives whether there is such a version.
+    /// Goes on with what the learner wrote last, where the exercise isn't solved. Gives whether there is such a version.
     private func takeUpVersion() -> Bool {
         guard let open = state.exercise, !open.isSolved, let reply = progress.lastReply(to: open.section.id, of: LessonOutline(open.lesson)),
             reply.trimmingFinalNewlines != open.version.text.trimmingFinalNewlines
         else { return false }
         let version = SourceText(name: "your version", text: reply)
-        _ = byRulesOfExercise { outcome(of: version) }
-        state.exercise?.replaceAttempt(by: version)
+        let runs = byRulesOfExercise { outcome(of: version) }.status == .done
+        if runs { state.exercise?.replaceAttempt(by: version) } else { state.exercise?.take(version, as: nil, continuesLast: false) }
+        if !runs { _ = enterStarter(of: open.exercise) }
         return true
+    }
+
+    /// Keeps the learner's version of the open exercise, where an input has changed it.
+    func keepVersion(since before: OpenExercise?) {
+        guard state.outside == nil, let open = state.exercise, let before, before.isSame(as: open), before.entered != open.entered else { return }
+        if case .review = state.pending { return }
+        let text = open.entered.isEmpty ? "" : open.draft.text
+        guard text != keptVersion else { return }
+        keptVersion = text
+        record(.drafted(.exercise(lesson: open.lesson.id, section: open.section.id), text: text))
+    }
+
+    /// The exercise begins with its starter when it is opened again.
+    func forgetVersion() {
+        guard let open = state.exercise, !open.entered.isEmpty else { return }
+        keptVersion = ""
+        record(.drafted(.exercise(lesson: open.lesson.id, section: open.section.id), text: ""))
     }
 
     /// The learner's version, which isn't the starter any more.
     private var versionTakenUp: [Output] {
         guard let open = state.exercise, !options.showsScene else { return [] }
-        return [.text([StyledText(say(.yourVersion), .mark)] + Listing.indented(open.draft.text, width: options.width)), remark(.versionTakenUp)]
+        return [
+            .text([StyledText(say(.yourVersion), .mark)] + Listing.indented(open.draft.text, width: options.width)),
+            remark(open.isWaiting ? .versionWaits : .versionTakenUp),
+        ]
     }
 
     /// `:exercise starter`: begins again.
@@ -98,7 +128,15 @@ extension Session {
         guard let exercise = state.exercise?.exercise else { return [noExercise] }
         let outputs = show(exercise.hints, after: hintsShown, last: exercise.solution == nil ? .lastHint : .lastHintBeforeSolution)
         hintsShown = min(hintsShown + 1, exercise.hints.count)
+        keepHints()
         return outputs
+    }
+
+    /// Keeps how many hints of the open exercise were shown.
+    private func keepHints() {
+        guard state.pending == nil, state.outside == nil, let open = state.exercise, hintsShown > open.hintsUsed else { return }
+        state.exercise?.hintsUsed = hintsShown
+        record(.hinted(.exercise(lesson: open.lesson.id, section: open.section.id), count: hintsShown))
     }
 
     private var questionHintsShown: Int {
@@ -156,6 +194,10 @@ extension Session {
             }
         }
         if used != nil { state.lastInput = source }
+        if used == nil, let type = open.typeMeant(by: source) {
+            state.exercise?.isLastInputUnusable = true
+            return described(Reaction(outcome), showing: [.layout]) + [remark(.partOfType(type))]
+        }
         state.exercise?.take(source, as: used, continuesLast: continuesLast)
         return described(Reaction(outcome), showing: [.layout]) + (state.exercise?.isWaiting ?? false ? [remark(.inputWaits)] : [])
     }
@@ -201,6 +243,7 @@ extension Session {
     private func save(_ grade: ExerciseGrade, of version: SourceText, to open: OpenExercise) {
         let isReview = if case .review = state.pending { true } else { false }
         let verdict: Verdict = grade.passed ? .correct : grade.score > 0 ? .partly : .incorrect
+        keptVersion = version.text
         record(
             .answered(
                 .exercise(lesson: open.lesson.id, section: open.section.id), reply: String(version.text.prefix(20_000)), verdict: verdict, score: grade.score,
@@ -236,7 +279,7 @@ extension Session {
     func solution() -> [Output] {
         guard let open = state.exercise else { return [noExercise] }
         guard let solution = open.exercise.solution else { return [remark(.noSolution)] }
-        guard open.isSolved || hintsShown >= open.exercise.hints.count else { return [remark(.hintsLeft)] }
+        guard open.isSolved || max(hintsShown, open.hintsUsed) >= open.exercise.hints.count else { return [remark(.hintsLeft)] }
         return [.text(Listing.of(solution, width: options.width))]
     }
 

@@ -21,7 +21,7 @@ extension Session {
             restore(moment)
             return [remark(.redone(input))] + whereabouts()
         }
-        return state.pending == nil ? askMissedAgain() ?? [remark(.nothingToRedo)] : [remark(.nothingToRedo)]
+        return asksNoQuestionOfQuiz ? askMissedAgain() ?? [remark(.nothingToRedo)] : [remark(.nothingToRedo)]
     }
 
     /// Begins again with what is open: the quiz, the exercise or the lesson's section; else with nothing.
@@ -29,6 +29,7 @@ extension Session {
         if case .quiz(let run) = state.pending { return restart(run) }
         if case .review = state.pending { return [remark(.reviewGoesOn)] }
         guard state.outside == nil, let reading = state.reading, let section = reading.current?.section else { return reset() }
+        if state.exercise != nil { forgetVersion() }
         return begin(LessonReading(reading.lesson, from: section)) + advance()
     }
 

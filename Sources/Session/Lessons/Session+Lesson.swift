@@ -36,7 +36,7 @@ extension Session {
     /// A lesson from where the learner left off; from its beginning once it is finished.
     private func resume(_ lesson: Lesson) -> [Output] {
         let progress = progress.progress(of: LessonOutline(lesson))
-        guard !progress.isFinished, let place = progress.place, let section = lesson.section(named: place.section) else {
+        guard isOpen(lesson, progress), let place = progress.place, let section = lesson.section(named: place.section) else {
             return begin(LessonReading(lesson)) + advance()
         }
         let isFirst = section.id == lesson.sections.first?.id && place.step == 0

@@ -31,6 +31,8 @@ extension Session {
         case .file: return Candidates(replacing: start..<end, takesFiles: true)
         case .swift: return swiftCompletion(of: argument, inLineAt: start)
         case .words(let words): return Candidates(replacing: start..<end, words: matching(argument, words(self)))
+        case .fewOrMore(let few, let more):
+            return Candidates(replacing: start..<end, words: matching(argument, few(self) + (argument.count < 2 ? [] : more(self))))
         case .wordThenSwift(let words):
             guard let space = argument.firstIndex(where: \.isWhitespace) else {
                 if argument.first == "\\", let dot = argument.firstIndex(of: ".") {

@@ -10,8 +10,21 @@ extension Session {
         if name.isEmpty, state.pending != nil { return [.text(possibleNow + StyledText(say(.helpListsAll), .mark).wrapped(to: options.width))] }
         if name.isEmpty || name == "all" { return [.reference(possibleNow + [StyledText()] + commandList)] }
         if ["keys", "키"].contains(name), !isCommand { return [.text(KeyHelp.lines(in: options.language, width: options.width))] }
+        if ["actions", "동작"].contains(name), !isCommand { return [.reference(actionList)] }
         if let command = Command.named(name) { return [.text(page(of: command))] }
         return isCommand ? [unknownCommand(name)] : documentation(of: name)
+    }
+
+    /// What can be done on a view, in all forms.
+    public var actionList: [StyledText] {
+        let commands = Command.all.filter { $0.group == .act }
+        let lists = commands.flatMap { command in
+            let example = command.example.map { StyledText("      ") + StyledText($0, .code) }
+            return [StyledText("  ") + StyledText(command.usage, .code)]
+                + StyledText(say(command.summary)).wrapped(to: options.width - 6).map { StyledText("      ") + $0 }
+                + [example].compactMap(\.self)
+        }
+        return [StyledText(say(.actionsTitle), .heading)] + lists + [StyledText()] + StyledText(say(.actionsHow)).wrapped(to: options.width)
     }
 
     private func unknownCommand(_ name: String) -> Output {

@@ -139,8 +139,25 @@ extension Session {
         guard !expression.isEmpty else { return [failure("missing-expression", .missingExpression, help: .queryExample)] }
         switch playground.query(SourceText(name: "query", text: expression)) {
         case .value(let answer): return [.text([StyledText(withoutControls(answer.printed), .code) + StyledText("  \(answer.type)", .mark)])]
-        case .failed(let diagnostics, limited: _): return diagnostics.map(Output.diagnostic)
+        case .failed(let diagnostics, limited: _): return diagnostics.map { .diagnostic(helped($0, in: expression)) }
         }
+    }
+
+    /// Where a member of one view is asked of several, how the first is named.
+    private func helped(_ diagnostic: Diagnostic, in expression: String) -> Diagnostic {
+        guard diagnostic.help == nil, diagnostic.severity == .error, let span = diagnostic.span else { return diagnostic }
+        let bytes = Array(expression.utf8)
+        let members = bytes.indices.filter {
+            bytes[$0] == UInt8(ascii: ".") && $0 >= span.range.lowerBound - 1 && $0 < max(span.range.upperBound, span.range.lowerBound + 1)
+        }
+        for dot in members.reversed() {
+            let first = String(decoding: bytes[..<dot] + Array("[0]".utf8) + bytes[dot...], as: UTF8.self)
+            guard !playground.refuses(SourceText(name: "query", text: first)) else { continue }
+            var result = diagnostic
+            result.help = say(.severalViews(first))
+            return result
+        }
+        return diagnostic
     }
 
     func typeReasons(_ expression: String) -> [Output] {

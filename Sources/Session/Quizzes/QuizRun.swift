@@ -21,6 +21,8 @@ struct QuizRun {
     /// The best of these tries, which counts; nil before the first.
     private(set) var bestTry: Grade?
     var hintsShown = 0
+    /// The prediction at which the quiz began, which is open again when it is left.
+    var origin: PredictionRun?
     /// The code of the quiz's setup that the learner has seen.
     var seenSetup: Set<String> = []
 

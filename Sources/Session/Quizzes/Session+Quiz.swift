@@ -44,16 +44,41 @@ extension Session {
         else {
             return begin(quiz, seed: options.seed)
         }
-        let run = QuizRun(resuming: open, of: quiz, seed: seed)
+        var run = QuizRun(resuming: open, of: quiz, seed: seed)
         guard run.current != nil, !open.replies.isEmpty else { return begin(quiz, seed: seed) }
+        run.origin = openPrediction
         return [.text([StyledText(quiz.title, .heading)]), remark(.quizResumed(run.grades.count, of: run.prepared.questions.count))] + ask(run)
     }
 
     private func begin(_ quiz: Quiz, seed: Seed) -> [Output] {
-        let run = QuizRun(PreparedQuiz(quiz, seed: seed), attempt: options.makeID())
+        var run = QuizRun(PreparedQuiz(quiz, seed: seed), attempt: options.makeID())
+        run.origin = openPrediction
         if let attempt = run.attempt { record(.beganQuiz(quiz: quiz.id, attempt: attempt, seed: seed.recorded)) }
         let introduction = quiz.introduction.flatMap { [StyledText()] + $0.rendered(width: options.width) }
         return run.prepared.diagnostics.map(Output.diagnostic) + [.text([StyledText(quiz.title, .heading)] + introduction)] + ask(run)
+    }
+
+    /// The prediction that waits for a reply, or for the end of the quiz that is open.
+    private var openPrediction: PredictionRun? {
+        switch state.pending {
+        case .predictions(let run): run
+        case .quiz(let run): run.origin
+        case .review, nil: nil
+        }
+    }
+
+    /// Whether neither a quiz nor a review is open.
+    var asksNoQuestionOfQuiz: Bool {
+        switch state.pending {
+        case .predictions, nil: true
+        case .quiz, .review: false
+        }
+    }
+
+    /// Asks the prediction again at which the quiz began.
+    func askPredictionAgain() -> [Output] {
+        guard case .predictions(let run) = state.pending, !isOver else { return [] }
+        return [.text([StyledText()]), remark(.predictionAgain)] + ask(run)
     }
 
     func restart(_ run: QuizRun) -> [Output] {
@@ -64,7 +89,7 @@ extension Session {
 
     /// The whole quiz once more, with other numbers and in another order.
     func retry() -> [Output] {
-        guard state.pending == nil, let run = lastRun else { return [remark(.noQuizToRetry)] }
+        guard asksNoQuestionOfQuiz, let run = lastRun else { return [remark(.noQuizToRetry)] }
         let count = progress.progress(of: QuizOutline(run.prepared.quiz)).attempts
         return begin(run.prepared.quiz, seed: options.seed.variant(count))
     }
@@ -72,13 +97,16 @@ extension Session {
     /// Asks again what was missed in the quiz that ended; nil where nothing was.
     func askMissedAgain() -> [Output]? {
         guard let run = lastRun, !run.missed.isEmpty else { return nil }
-        return ask(QuizRun(run.prepared.only(run.missed), attempt: nil))
+        var again = QuizRun(run.prepared.only(run.missed), attempt: nil)
+        again.origin = openPrediction
+        return ask(again)
     }
 
     /// Leaves questions that are asked again. They aren't kept; what the quiz missed is still there to be asked.
     func leaveRepeat() -> [Output] {
-        (state.pending, lastCodeReply) = (nil, nil)
-        return [remark(.repeatLeft)]
+        if case .quiz(let run) = state.pending { state.pending = run.origin.map(Pending.predictions) }
+        lastCodeReply = nil
+        return [remark(.repeatLeft)] + askPredictionAgain()
     }
 
     func ask(_ run: QuizRun) -> [Output] {
@@ -182,12 +210,12 @@ extension Session {
             outputs.append(remark(run.missed.isEmpty ? .retryQuiz : .redoOrRetryQuiz))
             if options.waitsAfterQuiz { outputs.append(remark(.enterLeaves)) }
         }
-        return outputs
+        return outputs + askPredictionAgain()
     }
 
     /// - Parameter isStaying: whether the session goes on, also where it was opened for the quiz.
     func close(_ run: QuizRun, staying isStaying: Bool = false) {
-        (state.pending, lastRun, lastCodeReply) = (nil, run, nil)
+        (state.pending, lastRun, lastCodeReply) = (run.origin.map(Pending.predictions), run, nil)
         if options.leavesAfterQuiz, run.attempt != nil, !isStaying { isOver = true }
     }
 }

@@ -77,6 +77,7 @@ extension Phrase {
         "That is Swift: :play runs it in a scratch scope, and :back returns to the question.", ko: "Swift 코드입니다. :play로 연습장에서 실행하고, :back으로 질문에 돌아옵니다.")
     static let predictionAnyhow = Phrase("Reply with your prediction · :skip", ko: "예측을 입력하세요 · :skip")
     static let predictFirst = Phrase("Reply first: then you see it. “I don't know” and :skip work, too.", ko: "먼저 답하면 보여 드립니다. “몰라요”나 :skip도 됩니다.")
+    static let predictionAgain = Phrase("Your prediction is still open:", ko: "예측이 아직 열려 있습니다:")
     static let predictionLeft = Phrase("The open prediction is left unanswered.", ko: "열려 있던 예측은 답하지 않고 남겨 둡니다.")
     static let questionIsOpen = Phrase("A question is open: reply to it, or :skip it.", ko: "질문이 열려 있습니다. 답하거나 :skip으로 건너뛰세요.")
     static let replyToGoOn = Phrase(
@@ -92,17 +93,28 @@ extension Phrase {
     public static let exerciseHow = Phrase(
         "The starter is the live view · :layout. Enter what you change, or :edit all of it, then :check.",
         ko: "지금 보이는 뷰는 시작 코드의 결과입니다 · :layout. 고칠 부분만 입력하거나 :edit로 전체를 고친 뒤 :check로 채점하세요.")
-    static let yourVersion = Phrase("Your version, as you checked it last:", ko: "지난번에 채점한 코드:")
+    static let yourVersion = Phrase("Your version, as you left it:", ko: "지난번에 작성하던 코드:")
     static let versionTakenUp = Phrase(
         "It is the live view · :layout. Go on with it, then :check · :exercise starter begins again",
         ko: "지금 보이는 뷰는 이 코드의 결과입니다 · :layout. 이어서 고친 뒤 :check로 채점하세요 · :exercise starter로 처음부터")
+    static let versionWaits = Phrase(
+        "It doesn't run yet · :edit opens it, :exercise starter begins again", ko: "아직 실행되지 않는 코드입니다 · :edit로 고치거나 :exercise starter로 처음부터")
+    static let solvedBefore = Phrase("You solved this exercise before.", ko: "전에 푼 연습 문제입니다.")
+    static func hintsUsedBefore(_ used: Int, of count: Int) -> Phrase {
+        Phrase("You have used \(used) of \(count) hints · :hint shows them again", ko: "힌트 \(count)개 중 \(used)개를 보았습니다 · :hint로 다시 봅니다")
+    }
     static let exerciseIsOpen = Phrase(
         "The exercise is open: :edit, :check or :hint. Enter once more goes on without it.", ko: "연습 문제가 열려 있습니다: :edit, :check, :hint. Enter를 한 번 더 누르면 건너뜁니다."
     )
     static let enterVersionFirst = Phrase("Enter your version first, or :edit the starter.", ko: "먼저 답을 입력하거나 :edit로 시작 코드를 고치세요.")
     static let lastInputUnusable = Phrase(
-        "Your last input isn't complete or has errors, so there is nothing new to check. Enter it again, or :edit.",
-        ko: "마지막 입력이 완전하지 않거나 오류가 있어 새로 채점할 것이 없습니다. 다시 입력하거나 :edit로 고치세요.")
+        "Your version doesn't run with your last input, so there is nothing new to check. Enter what it lacks, or :edit.",
+        ko: "마지막 입력까지 합친 코드가 실행되지 않아 새로 채점할 것이 없습니다. 빠진 것을 입력하거나 :edit로 고치세요.")
+    static func partOfType(_ name: String) -> Phrase {
+        Phrase(
+            "A line of \(name) is entered with all of it: struct \(name) … { … }. Or :edit your version.",
+            ko: "\(name)의 한 줄만 바꿀 때도 struct \(name) … { … } 전체를 입력하세요. :edit로 고쳐도 됩니다.")
+    }
     static let inputWaits = Phrase(
         "It is kept, and checked together with what you enter next. :edit shows all of your version.",
         ko: "이 입력은 남겨 두었다가 다음 입력과 함께 검사합니다. 전체 코드는 :edit로 볼 수 있습니다.")

@@ -46,6 +46,7 @@ extension Phrase {
         case .text: Phrase("Reply with the text.", ko: "텍스트로 답하세요.")
         case .lines: Phrase("Reply with the number of a line, or of several: 3 5.", ko: "줄 번호로 답하세요. 여럿이면 나란히 쓰세요: 3 5.")
         case .blanks: Phrase("Reply with what belongs in the blanks, with ; between.", ko: "빈칸에 들어갈 것을 쓰세요. 여럿이면 ;로 나눕니다.")
+        case .blank: Phrase("Reply with what belongs in the blank.", ko: "빈칸에 들어갈 것을 쓰세요.")
         case .pieces:
             Phrase(
                 "Reply with the letters of the lines in their order: b a c. Not all may be needed.",
@@ -64,6 +65,7 @@ extension Phrase {
         case .somethingMissingAndTooMuch:
             Phrase("Something is missing, and something doesn't belong.", ko: "빠진 것도 있고, 고르지 말아야 할 것도 있습니다.")
         case .inPlace(let count, let all): Phrase("\(count) of \(all) are in their place.", ko: "\(all)개 중 \(count)개가 제자리에 있습니다.")
+        case .otherCapitals: Phrase("Almost: Swift tells capital and small letters apart.", ko: "거의 맞았습니다. Swift는 대소문자를 구별합니다.")
         case .pairsRight(let count, let all): Phrase("\(count) of \(all) pairs are right.", ko: "\(all)쌍 중 \(count)쌍이 맞습니다.")
         case .criteriaMet(let count, let all): Phrase("\(count) of \(all) criteria.", ko: "기준 \(all)개 중 \(count)개.")
         }

@@ -112,6 +112,12 @@ extension Phrase {
     static let missingExpression = Phrase("the expression is missing", ko: "식이 없습니다")
     static let typeExample = Phrase("for example: :why-type max(1, 2) * 2.5", ko: "예: :why-type max(1, 2) * 2.5")
     static let queryExample = Phrase("for example: :query find(Text.self).count", ko: "예: :query find(Text.self).count")
+    static func severalViews(_ first: String) -> Phrase { Phrase("that is asked of several views; the first is \(first)", ko: "여러 뷰에 물었습니다. 첫 번째 뷰는 \(first)") }
+    static let actionsTitle = Phrase("Actions", ko: "동작")
+    static let actionsHow = Phrase(
+        "SELECTOR is \"Label\", Button, Button[0] or #name. `workbook run --do 'tap Add'`, lessons and checks take the same without the colon.",
+        ko: "SELECTOR는 \"레이블\", Button, Button[0], #name 중 하나입니다. `workbook run --do 'tap Add'`와 강의, 채점에서는 콜론 없이 씁니다.")
+    static let savedByItself = Phrase("what you do is saved by itself", ko: "진도는 저절로 저장됩니다")
     static func noViewAt(_ place: String) -> Phrase { Phrase("No view is at \(place).", ko: "\(place)에는 뷰가 없습니다.") }
     static let nothingToShow = Phrase("There is nothing to show.", ko: "보여 줄 것이 없습니다.")
     static let noState = Phrase("No view declares a state.", ko: "상태를 선언한 뷰가 없습니다.")

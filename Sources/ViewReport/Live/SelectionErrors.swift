@@ -24,7 +24,13 @@ struct SelectionErrors {
         let shown = Phrase("Views that are shown: \(listed(views)).", ko: "표시된 뷰: \(listed(views)).")
         return ActionError(
             .noSuchView, Phrase("there is no \(view) in the resolved tree", ko: "\(view): 결정된 트리에 그런 뷰가 없습니다"),
-            help: meant(by: view, among: views).map { .didYouMean($0) } ?? shown)
+            help: (meant(by: view, among: views) ?? label(begunWith: view)?.quoted).map { .didYouMean($0) } ?? shown)
+    }
+
+    /// The only text that is shown and begins with a word.
+    private func label(begunWith word: String) -> String? {
+        let begun = nodes.compactMap(\.text).unique.filter { word.count > 1 && $0.lowercased().hasPrefix(word.lowercased()) }
+        return begun.count == 1 ? begun[0] : nil
     }
 
     func noText(_ text: String) -> ActionError {

@@ -59,8 +59,10 @@ struct FilePreview {
 
     /// The hints and the solution, which learners read when they ask for them.
     private func revealed(_ exercise: StudyScene.Exercise, in session: StudyClient) -> [Output] {
-        let lines = [String](repeating: ":hint", count: exercise.hintCount) + (exercise.hasSolution ? [":solution"] : [])
-        return lines.flatMap { session.answer(.line($0), wantsScene: false).outputs }
+        func outputs(_ line: String) -> [Output] { session.answer(.line(line), wantsScene: false).outputs }
+        let hints = [String](repeating: ":hint", count: exercise.hintCount).flatMap(outputs)
+        guard exercise.hasSolution else { return hints }
+        return hints + [.text([StyledText(), StyledText(context.say(.solutionTitle), .mark)])] + outputs(":solution")
     }
 
     private func print(_ outputs: [Output]) {

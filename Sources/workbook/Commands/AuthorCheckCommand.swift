@@ -87,6 +87,7 @@ struct AuthorCheckCommand: WorkbookCommand {
             context.print(
                 "\(looked.isEmpty ? errors == 0 ? "nothing to look at" : "nothing could be checked" : looked): \(errors == 0 ? "no faults" : plural(errors, "fault"))"
             )
+            if errors > 0 { context.print("What has a fault isn't checked further: fix it, and check again.") }
         }
         if errors == 0 { return .done }
         // A course that only lacks words in a language is whole.

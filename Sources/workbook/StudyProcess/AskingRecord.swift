@@ -44,6 +44,10 @@ final class AskingRecord: LearnerRecord {
         if case .reply(let reply)? = ask(.lastReply(lesson, section: section)) { reply } else { nil }
     }
 
+    func hintCount(of section: String, in lesson: LessonOutline) -> Int {
+        if case .count(let count)? = ask(.hintCount(lesson, section: section)) { count } else { 0 }
+    }
+
     func cards(in course: CourseOutline) -> [Card] { cards(ask(.cards, about: course)) }
 
     func reviewCards(in course: CourseOutline, isCram: Bool, on date: Date) -> [Card] {

@@ -25,6 +25,7 @@ final class StudyDesk {
         case .quiz(let quiz): .quiz(progress.progress(of: quiz))
         case .latestPlaces(let course): .places(progress.latestPlaces(in: course))
         case .lastReply(let lesson, let section): .reply(progress.lastReply(to: section, of: lesson))
+        case .hintCount(let lesson, let section): .count(progress.hintCount(of: section, in: lesson))
         case .hasDue(let date): .truth(progress.hasDue(on: date))
         case .course(let outline): open(outline)
         case .cards: .cards(course.map { progress.cards(in: $0) } ?? [])

@@ -74,6 +74,7 @@ struct StudyReply: Codable {
         var isContinuing = false
         var indentation = 0
         var expectsReply = false
+        var waitsForLearner = false
         var isOver = false
         var hasUnsavedProgress = false
         var quizResult: QuizResult?
@@ -106,6 +107,7 @@ enum StudyQuestion: Codable {
     case quiz(QuizOutline)
     case latestPlaces(CourseOutline)
     case lastReply(LessonOutline, section: String)
+    case hintCount(LessonOutline, section: String)
     case hasDue(Date)
     /// The course that the questions below are about.
     case course(CourseOutline)

@@ -168,6 +168,7 @@ final class StudyServer {
 extension StudyReply.State {
     init(_ session: Session) {
         (prompt, isContinuing, indentation) = (session.prompt, session.isContinuing, session.indentation)
+        waitsForLearner = session.waitsForLearner
         (expectsReply, isOver, hasUnsavedProgress) = (session.expectsReply, session.isOver, session.hasUnsavedProgress)
         quizResult = session.quizResult
     }

@@ -25,7 +25,9 @@ public struct AssembledCode: Sendable {
             // A missing solution is reported already.
             if exercise.solution != nil {
                 faults.error(
-                    "pieces", "there are \(own.count + others.count) pieces to assemble", at: span,
+                    "pieces",
+                    own.count > 1 ? "there are \(own.count + others.count) pieces to assemble" : "the solution has one piece, so there is nothing to assemble",
+                    at: span,
                     help:
                         "write a solution of 2 lines or more, and \(Self.pieceLimit) with the extra ones at most; empty lines keep the lines between them together"
                 )
