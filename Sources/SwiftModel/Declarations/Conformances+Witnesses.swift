@@ -76,6 +76,12 @@ extension Conformances {
                 }
             }
             found = normalized(found).head
+            // `static func > <T: BinaryInteger>(a: Self, b: T)` isn't `Comparable`'s of a type that isn't such a number.
+            if case .parameter(let own) = found, case .nominal = wanted, requirement.ownParameterCount == 0,
+                candidate.parameters.suffix(candidate.ownParameterCount).contains(own), !own.protocols.allSatisfy({ conforms(wanted, to: $0) })
+            {
+                return false
+            }
             if case .nominal(let x, _) = wanted, case .nominal(let y, _) = found, x != y { return false }
         }
         return true
