@@ -30,7 +30,7 @@ extension QuizCommand {
             let names = [question.id] + question.aliases
             return QuestionTask(question: question.id, answers: answers.filter { names.contains($0.key) })
         }
-        context.report(quiz.unknownAnswers(answers))
+        context.report(quiz.unknownAnswers(answers) + quiz.undrawnAnswers(answers, of: seed(context)))
         let graded = replies.compactMap { question, reply -> QuizResult.Question? in
             // An answer of code that nothing stopped scores nothing; any other question that was stopped is faulty itself.
             guard reply.isStopped, question.kind.isExercise else { return reply.graded }
@@ -67,6 +67,7 @@ extension QuizCommand {
     private func pool(_ tasks: [QuestionTask], _ context: Context) -> WorkerPool<QuestionTask, QuestionReply> {
         var arguments = ["quiz", "--worker", "--time", "\(time)", "--memory", "\(memory)", "--language", context.language.rawValue]
         if let seed { arguments += ["--seed", "\(seed)"] }
+        if let learner { arguments += ["--learner=\(learner)"] }
         if let course = common.course { arguments += ["--course", course] }
         return WorkerPool(tasks, arguments: arguments + ["--"] + [name].compactMap(\.self), seconds: time) { QuestionReply($1.diagnostics, isStopped: true) }
     }

@@ -32,6 +32,9 @@ struct QuizCommand: WorkbookCommand {
     @Option(help: ArgumentHelp("What shuffles and variants are drawn from, instead of your name.", valueName: "n"))
     var seed: UInt64?
 
+    @Option(help: ArgumentHelp("Draw as `workbook grade` does for a learner of this name, instead of yours.", valueName: "name"))
+    var learner: String?
+
     @Option(help: ArgumentHelp("Seconds that a question may take with --answers or --list.", valueName: "n"))
     var time = 30.0
 
@@ -45,6 +48,7 @@ struct QuizCommand: WorkbookCommand {
     @OptionGroup var common: CommonOptions
 
     func validate() throws {
+        if seed != nil, learner != nil { throw ValidationError("--seed and --learner exclude each other.") }
         if list, answers != nil { throw ValidationError("--list and --answers exclude each other.") }
         try validateWorkers(jobs: nil, time: time, memory: memory)
     }
@@ -64,7 +68,7 @@ struct QuizCommand: WorkbookCommand {
         return try show(quiz, in: context)
     }
 
-    func seed(_ context: Context) -> Seed { seed.map(Seed.number) ?? context.learnerSeed }
+    func seed(_ context: Context) -> Seed { seed.map(Seed.number) ?? learner.map(Seed.learner) ?? context.learnerSeed }
 
     private func quiz(of course: Course, _ context: Context) throws -> Quiz {
         guard let name = name ?? (course.quizzes.count == 1 ? course.quizzes.first?.id : nil) else {
@@ -79,7 +83,7 @@ struct QuizCommand: WorkbookCommand {
             let quiz = try quiz(of: course, context)
             let faults = course.faults(of: quiz).brief
             var options = Session.Options(context)
-            (options.seed, options.seedIsGiven) = (seed(context), seed != nil)
+            (options.seed, options.seedIsGiven) = (seed(context), seed != nil || learner != nil)
             (options.leavesAfterQuiz, options.waitsAfterQuiz, options.commands) = (true, !common.json, .shell)
             return StudyOpening(options: options) { faults.map(Output.diagnostic) + $0.takeQuiz(quiz.id) }
         }

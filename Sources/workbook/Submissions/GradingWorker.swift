@@ -35,8 +35,11 @@ struct GradingWorker {
             }
             let answers = AnswerFile.read(try SourceFile.read(task.path), faults: &faults)
             guard !faults.hasErrors else { return Submission(learner: task.learner, result: nil, diagnostics: faults.diagnostics) }
-            let prepared = PreparedQuiz(quiz, seed: seed.map(Seed.number) ?? .learner(task.learner))
-            let unknown = quiz.unknownAnswers(answers).map { Diagnostic($0.severity, $0.code, "\(visibleName(task.path)): \($0.message)", help: $0.help) }
+            let seed = seed.map(Seed.number) ?? .learner(task.learner)
+            let prepared = PreparedQuiz(quiz, seed: seed)
+            let unknown = (quiz.unknownAnswers(answers) + quiz.undrawnAnswers(answers, of: seed)).map {
+                Diagnostic($0.severity, $0.code, "\(visibleName(task.path)): \($0.message)", help: $0.help)
+            }
             return Submission(learner: task.learner, result: prepared.result(answers), diagnostics: prepared.diagnostics + unknown)
         } catch {
             return Submission(learner: task.learner, result: nil, diagnostics: (error as? Failure)?.diagnostics ?? [])
