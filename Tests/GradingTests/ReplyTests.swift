@@ -54,15 +54,16 @@ import Testing
     }
 
     @Test(arguments: [
-        "260 points wide", "about 260 wide", "The color is 260 points wide", "width 260", "x = 260", "260 (the inner frame)", "260, because the inner frame wins",
-        "260?", "the color: 260",
+        "260 points wide", "about 260 wide", "The color is 260 points wide", "width 260", "x = 260", "260 (the inner frame)",
+        "260, because the inner frame wins", "260?", "the color: 260",
     ])
     func numbersAmongTheQuestionsWords(reply: String) {
         #expect(readNumber(reply, of: "How many points wide is the color?") == 260)
     }
 
     @Test(arguments: [
-        "less than 260", "not 260", "260 (not the outer)", "260 times 2", "the width isn't 260", "half of 260", "260 or 100", "260 high", "180 180", "two of 260",
+        "less than 260", "not 260", "260 (not the outer)", "260 times 2", "the width isn't 260", "half of 260", "260 or 100", "260 high", "180 180",
+        "two of 260",
     ])
     func otherWordsMayChangeANumber(reply: String) {
         #expect(readNumber(reply, of: "How many points wide is the color?") == nil)

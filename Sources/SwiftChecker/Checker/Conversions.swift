@@ -151,7 +151,9 @@ extension Checker {
         else { return nil }
         if !head(key).isKnown(.anyHashable) {
             let element = LocalVariable(name: "$element", type: given[0], isLet: true, span: expr.span)
-            guard decl.known == .set, !isDoubleAndCGFloat(given[0], key), converted(Expr(.local(element), given[0], expr.span), to: key) != nil else { return nil }
+            guard decl.known == .set, !isDoubleAndCGFloat(given[0], key), converted(Expr(.local(element), given[0], expr.span), to: key) != nil else {
+                return nil
+            }
         }
         if given.count == 2 {
             let value = LocalVariable(name: "$value", type: given[1], isLet: true, span: expr.span)

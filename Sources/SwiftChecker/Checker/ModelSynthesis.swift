@@ -124,7 +124,7 @@ struct ModelRelation {
             ("_related", { cases($0, { "return _ModelLink.all(\($0))" }, otherwise: "return []") }),
             ("_link", { cases($0, { "\($0) = _ModelLink.add(model, \($0))" }, otherwise: "break") }),
             ("_unlink", { cases($0, { "\($0) = _ModelLink.remove(model, \($0))" }, otherwise: "break") }),
-            ("_fill", { $0.filter(\.isOptionalList).map { "if self.`\($0.property.name)` == nil { self.`\($0.property.name)` = [] }" }.joined(separator: "; ") }),
+            ("_fill", { $0.filter(\.isOptionalList).map(\.property.name).map { "if self.`\($0)` == nil { self.`\($0)` = [] }" }.joined(separator: "; ") }),
         ]
     }
 

@@ -270,7 +270,9 @@ final class BindingCell {
     func made(with value: Value) -> BindingCell { BindingCell(location: location, state: state, part: part, made: value, get: get, set: set) }
 
     /// Whether both lead to the same place, or to none.
-    func leadsToSamePlace(as other: BindingCell) -> Bool { self === other || (isConstant && other.isConstant) || (location != nil && location == other.location) }
+    func leadsToSamePlace(as other: BindingCell) -> Bool {
+        self === other || (isConstant && other.isConstant) || (location != nil && location == other.location)
+    }
 
     /// For the engine, which knows no lines.
     func value<Wrapped>(_ read: @escaping (Value) throws -> Wrapped, _ make: @escaping (Wrapped) throws -> Value) -> ValueBinding<Wrapped> {
