@@ -46,7 +46,7 @@ import Testing
             ("Row", "Row { n += 1 }", "ran: `act` is a closure that captures, which never equals another."),
             ("Row", "Row(act: n == 0 ? one : two)", "ran: `act` differs from before."),
             ("Row", "Row { print(1) }", "did not run in the last step: its value is the same as before, and nothing that it reads changed."),
-            ("Field", "Field(n: .constant(n))", "`n` is a constant binding, which never equals another"),
+            ("Field", "Field(n: .constant(n))", "`n` differs from before"),
             ("Field", "Field(n: Binding(get: { n }, set: { n = $0 }))", "`n` is a binding of closures, which never equals another"),
             ("Field", "Field(n: $n)", "`n` differs from before"), ("Number", "Number(n: n)", "ran: `n` differs from before."),
             ("Holder", "Holder(content: AnyView(Text(\"x\")))", "ran: `content` is another `AnyView` object."),

@@ -22,16 +22,12 @@ extension Task where Success == Never, Failure == Never {
     static func sleep(for duration: Duration, tolerance: Duration?, clock: ContinuousClock = ContinuousClock()) async throws { try await sleep(for: duration) }
     static func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration? = nil, clock: ContinuousClock = ContinuousClock()) async throws { try await sleep(for: ContinuousClock.now.duration(to: deadline)) }
     static func sleep(until deadline: SuspendingClock.Instant, tolerance: Duration? = nil, clock: SuspendingClock) async throws { try await sleep(for: SuspendingClock.now.duration(to: deadline)) }
-    static func yield() async { _ = await _wait(seconds: 0) }
+    static func yield() async { _ = await _wait(seconds: -1) }
     static var isCancelled: Bool { _isTaskCancelled() }
     static var currentPriority: TaskPriority { .medium }
     static var basePriority: TaskPriority? { .medium }
     static func checkCancellation() throws { if _isTaskCancelled() { throw CancellationError() } }
 }
-func _wait(seconds: Double) async -> Bool
-func _waitForFrame() async -> Bool
-func _tick(seconds: Double) async -> Bool
-func _isTaskCancelled() -> Bool
 /// Tasks run in the order in which they are ready, whatever their priority.
 struct TaskPriority: Hashable, Comparable, Sendable, RawRepresentable, CustomStringConvertible, Codable {
     let rawValue: UInt8

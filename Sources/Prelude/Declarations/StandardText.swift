@@ -47,7 +47,6 @@ struct String: StringProtocol, RangeReplaceableCollection, ExpressibleByStringIn
     init<T>(describing value: T) { self.init(_describing: value) }
     init<T>(reflecting value: T)
     init(_describing value: Any)
-    init(_reflecting value: Any)
     init(repeating text: String, count: Int)
     init(repeating character: Character, count: Int)
     init(_ value: Int, radix: Int)

@@ -346,3 +346,8 @@ protocol PreferenceKey {
     static func reduce(value: inout Value, nextValue: () -> Value)
 }
 extension PreferenceKey where Value: ExpressibleByNilLiteral { static var defaultValue: Value { nil } }
+/// Whether the task was cancelled meanwhile. A wait of less than nothing is a turn of others.
+func _wait(seconds: Double) async -> Bool
+func _waitForFrame() async -> Bool
+func _tick(seconds: Double) async -> Bool
+func _isTaskCancelled() -> Bool

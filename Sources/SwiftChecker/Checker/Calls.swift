@@ -128,7 +128,7 @@ extension Checker {
                 // Errors inside an argument are the argument's own; an overload that takes it without is better all the same.
                 if failed { score[0] += OverloadCost.faulty }
                 if candidate.isDisfavored { score[0] += OverloadCost.disfavored }
-                if waitsOtherwise(candidate) { score[0] += OverloadCost.waitingOtherwise }
+                if waitsOtherwise(candidate, arguments) { score[0] += OverloadCost.waitingOtherwise }
                 if let expected, !isWanted(result.expr.type, expected, place) { score[0] += OverloadCost.unwanted }
                 survivors.append(Survivor(index: index, score: score, input: result.input))
             }
@@ -150,8 +150,11 @@ extension Checker {
         return converted(Expr(.failed, type, place), to: expected) != nil
     }
 
-    private func waitsOtherwise(_ candidate: CallCandidate) -> Bool {
-        guard case .function(let decl) = candidate.target, decl.kind == .function, let isAsync = scope?.function.isAsync else { return false }
+    /// Whether a function waits where the code doesn't, or the other way around. One that is given closures waits where they do.
+    private func waitsOtherwise(_ candidate: CallCandidate, _ arguments: [Argument]) -> Bool {
+        guard case .function(let decl) = candidate.target, decl.kind == .function, var isAsync = scope?.function.isAsync else { return false }
+        let closures = arguments.compactMap(\.source.closure)
+        if isAsync, !closures.isEmpty { isAsync = closures.contains { ClosureEffects($0).asynchronous } }
         return decl.isAsync != isAsync
     }
 

@@ -102,7 +102,7 @@ extension Checker {
             }.joined(separator: ",")
             let position = function.attributes.names.intersection(["prefix", "postfix"])
             return (
-                "\(function.isStatic) \(function.fullName) \(types) \(function.result) \(position) \(conditions(function))\(file(of: function.attributes, place))",
+                "\(function.isStatic) \(function.isAsync) \(function.fullName) \(types) \(function.result) \(position) \(conditions(function))\(file(of: function.attributes, place))",
                 function.fullName, place
             )
         case .enumCase: return nil

@@ -12,6 +12,8 @@ final class Clock {
 
     fileprivate struct Sleeper {
         let time: Double
+        /// Whether it waits for others and not for time.
+        var isReady = false
         let task: RunningTask
         let resume: (_ isCancelled: Bool) throws -> Void
     }
@@ -30,6 +32,9 @@ final class Clock {
         now = max(now, first.time)
         return sleepers.removeFirst()
     }
+
+    /// The next one that waits for others alone.
+    fileprivate func popReadySleeper() -> Sleeper? { sleepers.firstIndex(where: \.isReady).map { sleepers.remove(at: $0) } }
 
     fileprivate func wake(_ task: RunningTask) {
         for sleeper in sleepers + waiters where sleeper.task === task { cancelled.append { try sleeper.resume(true) } }
@@ -63,7 +68,7 @@ final class RunningTask: TaskHost {
             clock.cancelled.append { try resume(true) }
         } else {
             let delay = seconds.isFinite ? max(0, seconds) : seconds == .infinity ? .infinity : 0
-            clock.add(Clock.Sleeper(time: Clock.rounded(clock.now + delay), task: self, resume: resume))
+            clock.add(Clock.Sleeper(time: Clock.rounded(clock.now + delay), isReady: seconds < 0, task: self, resume: resume))
         }
     }
 
@@ -132,7 +137,7 @@ extension Graph {
     /// Lets tasks go on that wait for others and not for time, as `Task.yield()` does. One that asks again and again goes on in the next step.
     func wakeReadySleepers() throws {
         var rest = Self.turnsInOneStep
-        while rest > 0, let sleeper = clock.popSleeper(until: clock.now) {
+        while rest > 0, let sleeper = clock.popReadySleeper() {
             try wake(sleeper)
             rest -= 1
         }

@@ -52,5 +52,5 @@ print(isNot(Double.nan, 1), isNot("a", "b"), isNot(1, 2))
 // output: 1.0 nan 1.0 nan 1.0 nan 2.0
 // output: true true true
 // output: [3, 9] 1 3 Slice<Bag> [2, 3, 4, 1]
-// output: own W(n: 2) true [main.W(n: 2), main.W(n: 3)] true
+// output: own W(n: 2) true [W(n: 2), W(n: 3)] true
 // output: false true true
