@@ -10,3 +10,10 @@ struct V: View { @Environment(\.modelContext) var context; @Query var books: [Bo
     let t = Tag(name: "t"); context.insert(t); b.tags?.append(t); print(t.books?.count as Any) }
    List(books) { book in Text("\(book.title) \(book.quotes?.count ?? -1)") } } }
 #Preview { V().modelContainer(for: [Book.self, Tag.self], inMemory: true) }
+
+// type: Group<ModifiedContent<V, _ModelContainerModifier>>
+// body: V.body = TupleContent<Button<Text>, List<Never, ForEach<Array<Book>, PersistentIdentifier, Text>>>
+// view: V 0,0 320x480 [environment, modelContainer]
+// view:   Button 148,0 24x16
+// view:     Text "Add" 148,0 24x16
+// view:   List 0,24 320x456
