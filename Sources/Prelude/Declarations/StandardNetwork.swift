@@ -298,7 +298,7 @@ class URLSession {
         do { return try await _data(for: request) } catch is CancellationError { throw URLError(.cancelled) }
     }
     func _data(for request: URLRequest) async throws -> (Data, URLResponse) {
-        await Task.yield()
+        _ = await _wait(seconds: 0)
         try Task.checkCancellation()
         if let load = URLProtocol._load(of: request, by: configuration) { return try await load._result() }
         let delay = URLSession._delay(of: request)
