@@ -170,12 +170,17 @@ extension Animation {
 extension Animation {
     func _progress(_ seconds: Double) -> Double
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
-        if time < _reach { return value.scaled(by: _progress(time)) }
+        if time < _reach { return _part(of: value, _progress(time)) }
         context.isLogicallyComplete = true
         return nil
     }
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
-        time < _reach ? value.scaled(by: (_progress(time + 0.0005) - _progress(time - 0.0005)) / 0.001) : nil
+        time < _reach ? _part(of: value, (_progress(time + 0.0005) - _progress(time - 0.0005)) / 0.001) : nil
+    }
+    func _part<V: VectorArithmetic>(of value: V, _ factor: Double) -> V {
+        var part = value
+        part.scale(by: factor)
+        return part
     }
     func shouldMerge<V: VectorArithmetic>(previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>) -> Bool { _curve == 5 && previous._curve == 5 }
     var base: any CustomAnimation { _BaseAnimation(_animation: self) }

@@ -88,11 +88,11 @@ final class SignatureRules: SyntaxVisitor {
 extension AttributedTypeSyntax {
     fileprivate var isInout: Bool { specifiers.contains { $0.trimmedDescription == "inout" } }
 
-    /// Whether it is the type of a parameter of a function, a closure or a function type.
+    /// Whether it is the type of a parameter of a function, a closure or a function type, which in an expression is several parts.
     fileprivate var isTypeOfParameter: Bool {
         guard let parent else { return false }
         if let element = parent.as(TupleTypeElementSyntax.self) { return element.parent?.parent?.is(FunctionTypeSyntax.self) ?? false }
-        return [.functionParameter, .closureParameter, .enumCaseParameter].contains(parent.kind)
+        return [.functionParameter, .closureParameter, .enumCaseParameter, .typeExpr].contains(parent.kind)
     }
 }
 

@@ -80,7 +80,7 @@ extension Machine {
             guard case .array(let array) = value, let element = from.arguments.first else { return nil }
             var elements: [Value] = []
             for item in array.elements {
-                guard let found = try cast(item, element, arguments[0]) else { return nil }
+                guard let found = try castPart(item, element, arguments[0]) else { return nil }
                 elements.append(found)
             }
             return .array(ArrayStorage(elements))
@@ -100,12 +100,18 @@ extension Machine {
         }
     }
 
+    /// An element of a collection or a tuple as one of another type; `nil` in it is a value of `Any`, too.
+    private func castPart(_ value: Value, _ from: SwiftType, _ to: SwiftType) throws -> Value? {
+        if case .existential(let protocols, _) = to, protocols.isEmpty { return .any(erased(value, from)) }
+        return try cast(value, from, to)
+    }
+
     /// A tuple with each element as one of another type; a label that one of them lacks may be anything.
     private func castElements(_ value: Value, _ from: SwiftType, _ to: [TupleElement]) throws -> Value? {
         guard case .tuple(let own) = from, own.count == to.count, case .box(let box) = value else { return nil }
         var elements: [Value] = []
         for (index, (a, b)) in zip(own, to).enumerated() {
-            guard a.label == nil || b.label == nil || a.label == b.label, let found = try cast(box.fields[index], a.type, b.type) else { return nil }
+            guard a.label == nil || b.label == nil || a.label == b.label, let found = try castPart(box.fields[index], a.type, b.type) else { return nil }
             elements.append(found)
         }
         return .box(Box(elements))
@@ -121,7 +127,7 @@ extension Machine {
             guard let newKey = try self.cast(entry.key, ownKey, key) else { return nil }
             var value = entry.value
             if from.count > 1 {
-                guard let newValue = try self.cast(value, from[1], to[1]) else { return nil }
+                guard let newValue = try castPart(value, from[1], to[1]) else { return nil }
                 value = newValue
             }
             cast.set(ownKey == key ? entry.hashed : try hashed(newKey, key), newKey, value)
