@@ -142,7 +142,10 @@ extension Lowering {
         let variable = LocalVariable(name: "$function", type: type, isLet: true, span: place)
         locations[variable] = .register(register)
         let captured = LocalVariable(name: "$function", type: type, isLet: true, span: place)
-        func converted(_ value: Expr, to other: SwiftType) -> Expr { value.type == other ? value : Expr(.forceCast(value, other), other, place) }
+        func converted(_ value: Expr, to other: SwiftType) -> Expr {
+            if value.type == other { return value }
+            return Expr(isExistential(other) && !isExistential(value.type) ? .erase(value) : .forceCast(value, other), other, place)
+        }
         let parameters = function.parameters.map { LocalVariable(name: "$argument", type: $0.type, isLet: true, span: place) }
         let arguments = zip(parameters, given.parameters).map { converted(Expr(.local($0), $0.type, place), to: $1.type) }
         let call = Expr(.callValue(Expr(.local(captured), type, place), arguments: arguments), given.result, place)

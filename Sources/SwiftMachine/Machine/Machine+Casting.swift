@@ -57,7 +57,8 @@ extension Machine {
         if let payload = to.optionalPayload {
             if value.isNone, from.optionalPayload != nil { return Value.none }
             let source = from.optionalPayload ?? from
-            guard let found = try cast(value, source, payload) else { return nil }
+            let held = from.optionalPayload != nil && source.isBoxedAsPayload ? inner(value) : value
+            guard let found = try castPart(held, source, payload) else { return nil }
             return payload.isBoxedAsPayload ? .box(Box(tag: 1, [found])) : found
         }
         if case .native(let native) = value, let path = native as? KeyPathValue, case .nominal(let decl, let arguments) = to {
