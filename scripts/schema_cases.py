@@ -273,6 +273,7 @@ def write_files(folder):
         "lessons/demo.md": LESSON,
         "lessons/misconceptions.yaml": "format: 1\nmisconceptions:\n  - {id: m-tall, title: Tall is a color., see: demo#colors}\n",
         "lessons/rich.md": RICH,
+        "lessons/a.png": "an image",
         "quizzes/all.md": QUIZ,
         "broken/lessons/broken.md": BROKEN_LESSON,
         "broken/quizzes/bad.md": BROKEN_QUIZ,
