@@ -68,7 +68,7 @@ struct Submission {
 }
 
 extension Exercise {
-    /// Why what was typed is no try: a stray expression where declarations are asked for, or the unchanged starter; nil where it may be one.
+    /// Why what was typed isn't a try: a stray expression where declarations are asked for, or the unchanged starter; nil where it may be one.
     func reasonNotToGrade(_ text: String) -> String? {
         let submission = Submission(SourceText(name: "answer", text: text), to: self)
         if submission.isUnchanged { return "this is the unchanged starter: change it, or :edit" }

@@ -18,7 +18,7 @@ public struct CheckResult: Equatable, Sendable {
     /// Why it could not be evaluated.
     public let diagnostics: [Diagnostic]
 
-    /// Whether its expression doesn't compile, which is no answer's fault. Known where authors' checks are proven.
+    /// Whether its expression doesn't compile, which isn't the fault of an answer. Known where authors' checks are proven.
     var isBroken = false
 
     init(_ check: Check, _ outcome: Outcome, at size: WindowSize? = nil, evidence: Evidence? = nil, diagnostics: [Diagnostic] = []) {

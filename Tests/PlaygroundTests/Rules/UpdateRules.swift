@@ -27,7 +27,7 @@ import Testing
         #expect(shown.bodies("Leaf") == [1, 1])
     }
 
-    @Test("§9 An action with one parameter is the one from before the change")
+    @Test("§10.19 An action with one parameter is the one from before the change")
     func earlierAction() {
         let shown = Shown(
             """
@@ -44,7 +44,7 @@ import Testing
         #expect(shown.output == [[], ["0 1", "1 0 1"], ["1 2", "2 1 2"]])
     }
 
-    @Test("§9 A task that yields goes on in the same step, one that sleeps doesn't")
+    @Test("§10.21 A task that yields goes on in the same step, one that sleeps doesn't")
     func yields() {
         let shown = Shown(
             """
@@ -81,7 +81,7 @@ import Testing
         #expect(shown.output == [[], ["over"]])
     }
 
-    @Test("A builder that doesn't escape runs with the body around it")
+    @Test("§10.20 A builder that doesn't escape runs with the body around it")
     func eagerBuilders() {
         let shown = Shown(
             """
@@ -98,7 +98,7 @@ import Testing
         #expect(shown.bodies("Page") == [1, 1])
     }
 
-    @Test("§15 A transaction that disables animations keeps modifiers from adding theirs")
+    @Test("§15.19 A transaction that disables animations keeps modifiers from adding theirs")
     func disabledAnimations() {
         let page = """
             struct Page: View {
@@ -115,7 +115,7 @@ import Testing
         #expect(Shown(page, "tap jump", "advance 0.5").report.steps.last?.animating.isEmpty == true)
     }
 
-    @Test("§11 The items of menus pass no preferences on")
+    @Test("§11.8 The items of menus pass no preferences on")
     func preferencesOfMenus() {
         let shown = Shown(
             """
