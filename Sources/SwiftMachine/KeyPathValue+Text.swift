@@ -1,13 +1,13 @@
 import SwiftModel
 
-extension KeyPathValue {
+extension KeyPathValue: PrintableNative {
     /// As a snippet writes it after `\.`: `theme.color`; `self` for the root.
     package var written: String {
         components.isEmpty ? "self" : String(steps.trimmingPrefix("."))
     }
 
     /// As Swift prints it: with its root, and a question mark behind what a chain may not find.
-    var printedText: String {
+    package var printedText: String {
         let isChain = components.contains { if case .optionalChain = $0 { true } else { false } }
         return "\\\(rootType.printedName)" + (components.isEmpty ? ".self" : steps) + (isChain ? "?" : "")
     }

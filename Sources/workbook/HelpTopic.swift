@@ -30,7 +30,7 @@ enum HelpTopic: String, CaseIterable {
         return context.ending(with: .done)
     }
 
-    /// That there is no such topic; `nil` for commands, whose help the parser prints.
+    /// That the topic doesn't exist; `nil` for commands, whose help the parser prints.
     private static func unknown(_ name: String) -> ExitStatus? {
         let commands = Workbook.configuration.subcommands.map { $0._commandName } + ["help"]
         guard !name.hasPrefix("-"), !commands.contains(name) else { return nil }
@@ -38,7 +38,7 @@ enum HelpTopic: String, CaseIterable {
         let help =
             nearest(to: name, among: commands + topics).map { "did you mean `workbook help \($0)`?" }
             ?? "`workbook help` lists the commands; other topics are \(topics.joined(separator: ", "))"
-        Console(color: .auto).report([Diagnostic(.error, "unknown-topic", "there is no help on `\(visibleName(name))`", help: help)])
+        Console(color: .auto).report([Diagnostic(.error, "unknown-topic", "`\(visibleName(name))` isn't a topic of help", help: help)])
         return .usage
     }
 }

@@ -104,7 +104,7 @@ extension AuthorCheck {
             let place = prose.span(of: source)
             let path = (enclosingFolder(of: file) as NSString).appendingPathComponent(source)
             if !source.contains("://"), !FileManager.default.fileExists(atPath: path) {
-                faults.error("broken-link", "there is no image `\(source)`", at: place, help: "write the path from this file's folder")
+                faults.error("broken-link", "the image `\(source)` doesn't exist", at: place, help: "write the path from this file's folder")
             } else if words.allSatisfy(\.isWhitespace) {
                 faults.error("silent-image", "a terminal shows nothing of this image", at: place, help: "say what it shows: ![words](\(source))")
             }

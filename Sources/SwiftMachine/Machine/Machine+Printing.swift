@@ -127,7 +127,6 @@ extension Machine {
             printedIdentities[identity.wrapped] = number
             return "ObjectIdentifier(0x\(String(number, radix: 16)))"
         }
-        if let path = object as? KeyPathValue { return path.printedText }
         if let text = (object as? any PrintableNative)?.printedText { return text }
         return type.printedName
     }
